@@ -1,0 +1,1 @@
+"""The games themselves: rules, scoring, views and computer players. Standard library only."""

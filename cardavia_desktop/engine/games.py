@@ -1,0 +1,34 @@
+"""The registry: every game the program offers, by name. Loaded on demand.
+
+A game's module holds `GAME` (its `Game`), `make_bot(level)` for each of `bots.LEVELS` and for the
+reference player `greedy`, and `NODES[level]`, the node limit that takes about 20 ms a decision.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Protocol
+
+from .bots import Bot
+from .core import Game
+
+GAMES: dict[str, str] = {
+    "hk-mahjong": "cardavia_desktop.engine.mahjong",
+}
+
+
+class GameModule(Protocol):
+    GAME: Game[Any, Any]
+    NODES: dict[str, int]
+
+    def make_bot(self, level: str) -> Bot: ...
+
+
+def game_module(name: str) -> GameModule:
+    """The module of a registered game; raises KeyError for an unknown name."""
+    module: Any = import_module(GAMES[name])
+    return module  # type: ignore[no-any-return]
+
+
+def game(name: str) -> Game[Any, Any]:
+    return game_module(name).GAME

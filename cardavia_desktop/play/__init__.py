@@ -1,0 +1,1 @@
+"""The referee and the players: one log, tickets, who sees what. No Qt."""

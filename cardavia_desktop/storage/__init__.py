@@ -1,0 +1,1 @@
+"""Files: paths, settings, saved deals. No Qt."""
