@@ -1,0 +1,51 @@
+"""Where the program's files lie: in the installed package, or in the checkout it runs from.
+
+No Qt: the thinking child and the headless commands read tables through it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent
+BUILT = PACKAGE / "_built"
+CHECKOUT = PACKAGE.parent
+
+
+class ResourceMissing(FileNotFoundError):
+    """A file that belongs to the program is not there; the text names it."""
+
+
+def path(name: str) -> Path:
+    """The file or folder `name`, a relative path such as `fonts/NotoSans-Regular.ttf`.
+
+    Build products win over `resources/` and `translations/` of the checkout. Raises
+    ResourceMissing when neither has it, ValueError for a name that leaves those folders.
+    """
+    parts = Path(name)
+    if parts.is_absolute() or ".." in parts.parts or not name:
+        raise ValueError(f"not a resource name: {name!r}")
+    for folder in (BUILT, PACKAGE / "resources", CHECKOUT / "resources", CHECKOUT):
+        found = folder / parts
+        if folder == CHECKOUT and parts.parts[0] != "translations":
+            continue
+        if found.exists():
+            return found
+    raise ResourceMissing(f"the program's file {name!r} is missing")
+
+
+def fonts() -> tuple[Path, ...]:
+    """The shipped font files, sorted; raises ResourceMissing when they were never built."""
+    folder = path("fonts")
+    found = tuple(sorted(p for p in folder.iterdir() if p.suffix in {".ttf", ".otf"}))
+    if not found:
+        raise ResourceMissing("the program's fonts are missing; `python3 dev.py` builds them")
+    return found
+
+
+def table(game: str) -> bytes | None:
+    """The ready-made search tables of a game's package (`mahjong`), or None when it has none."""
+    try:
+        return path(f"tables/{game}.bin").read_bytes()
+    except FileNotFoundError:
+        return None
