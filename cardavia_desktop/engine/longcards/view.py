@@ -78,7 +78,8 @@ class View:
     hand: tuple[Piece, ...]
     """Own concealed cards in card order, the drawn one included."""
     drawn: Piece | None
-    """The card just drawn by this seat, when it is on turn after a draw; kept after a win on it."""
+    """The card just drawn by this seat, when it is on turn after a draw. At the end, for all seats:
+    the card that the winner drew."""
     fresh: tuple[Piece, ...]
     """Own replacements of the preparation so far, while preparing: they may not be declared."""
     counts: tuple[int, ...]
