@@ -1,22 +1,32 @@
 """The facade the interface holds: it owns the session thread, its signals arrive on the UI thread.
 
-    session = Session(pace="normal")
-    session.asked.connect(window.on_asked)
-    session.start(Start("hk-mahjong", level="club"))
-    ...
-    session.quit()          # asynchronous; `closed` comes within 2 s, then accept the close
+session = Session(pace="normal", watchdog=1.5)
+session.asked.connect(window.on_asked)
+session.start(Start("hk-mahjong", level="club"))
+...
+session.quit()          # asynchronous; `closed` comes within 2 s, then accept the close
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+import os
+import threading
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from ..engine.core import Action
-from .shapes import Start
+from .conductor import Conductor
+from .shapes import Answer, Resume, Rules, Start
 
 
 class Session(QObject):
-    """Methods return at once. Every signal but `closed` carries one value of `shapes`."""
+    """Methods return at once. Every signal but `closed` carries one value of `shapes`.
+
+    `saves` is the folder of the saves (None: the platform's), `processes` False thinks in a
+    thread. With `watchdog` the program leaves with status 0 when quitting takes longer than that
+    many seconds: everything was saved at the last action.
+    """
 
     started = Signal(object)  # Started
     happened = Signal(object)  # Happening
@@ -28,17 +38,118 @@ class Session(QObject):
     reading = Signal(bool)  # True: a pause to read began, `read()` ends it; False: it ended
     closed = Signal()
 
-    def start(self, order: Start) -> None: ...
-    def resume(self, game: str) -> None: ...
-    def next_deal(self) -> None: ...
-    def restart(self) -> None: ...
-    def answer(self, ticket: int, action: Action) -> None: ...
-    def undo(self) -> None: ...
-    def redo(self) -> None: ...
-    def read(self) -> None: ...
-    def set_pace(self, pace: str) -> None: ...
-    def set_rules(self, level: str, rotation: bool) -> None: ...
-    def leave(self) -> None:
-        """Back to the home screen: thinking stops, the deal stays saved; no signal follows."""
+    _warm_up = Signal()
+    _start = Signal(object)
+    _resume = Signal(object)
+    _next_deal = Signal()
+    _restart = Signal()
+    _answer = Signal(object)
+    _undo = Signal()
+    _redo = Signal()
+    _read = Signal()
+    _set_pace = Signal(str)
+    _set_rules = Signal(object)
+    _leave = Signal()
+    _quit = Signal()
 
-    def quit(self) -> None: ...
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        *,
+        pace: str = "normal",
+        saves: Path | None = None,
+        processes: bool = True,
+        watchdog: float | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._watchdog = watchdog
+        self._guard: threading.Timer | None = None
+        self._quitting = False
+        self._thread = QThread(self)
+        self._thread.setObjectName("session")
+        conductor = Conductor(pace=pace, saves=saves, processes=processes)
+        self._conductor = conductor
+        conductor.moveToThread(self._thread)
+        for name in (
+            "started", "happened", "asked", "rewound", "finished", "failed", "thinking", "reading",
+        ):  # fmt: skip
+            getattr(conductor, name).connect(getattr(self, name))
+        for name in (
+            "warm_up", "start", "resume", "next_deal", "restart", "answer", "undo", "redo", "read",
+            "set_pace", "set_rules", "leave", "quit",
+        ):  # fmt: skip
+            getattr(self, f"_{name}").connect(getattr(conductor, name))
+        self._thread.finished.connect(self._on_finished)
+        self._thread.start()
+
+    def warm_up(self) -> None:
+        """After the first frame: start the thinking child, load what saves need."""
+        self._warm_up.emit()
+
+    def start(self, order: Start) -> None:
+        """A new series of deals; whatever is on the table is left (its save is overwritten when it
+        is the same game)."""
+        self._start.emit(order)
+
+    def resume(self, game: str) -> None:
+        """The saved deal of a game; `storage.paths.saved_games()` says which there are."""
+        self._resume.emit(Resume(game))
+
+    def next_deal(self) -> None:
+        """After `finished`."""
+        self._next_deal.emit()
+
+    def restart(self) -> None:
+        """Void the unfinished deal without payment and deal again (M4)."""
+        self._restart.emit()
+
+    def answer(self, ticket: int, action: Action) -> None:
+        """Answer the question with this ticket; a stale answer is dropped."""
+        self._answer.emit(Answer(ticket, action))
+
+    def undo(self) -> None:
+        """Back to the last decision; the deal is marked as assisted."""
+        self._undo.emit()
+
+    def redo(self) -> None:
+        self._redo.emit()
+
+    def read(self) -> None:
+        """A click or a key ended the pause to read; harmless at any other time."""
+        self._read.emit()
+
+    def set_pace(self, pace: str) -> None:
+        """One of `shapes.PACES`; holds from the next event on."""
+        self._set_pace.emit(pace)
+
+    def set_rules(self, level: str, rotation: bool) -> None:
+        """The opponents' level and seat rotation from the next deal on."""
+        self._set_rules.emit(Rules(level, rotation))
+
+    def leave(self) -> None:
+        """Back to the home screen: thinking stops, the deal stays saved."""
+        self._leave.emit()
+
+    def quit(self) -> None:
+        """Cancel thinking, close the child, stop the thread; `closed` follows."""
+        if self._quitting:
+            return
+        self._quitting = True
+        if self._watchdog is not None:
+            self._guard = threading.Timer(self._watchdog, os._exit, (0,))
+            self._guard.daemon = True
+            self._guard.start()
+        self._quit.emit()
+
+    def shutdown(self, timeout: float = 1.5) -> bool:
+        """Quit and wait at most `timeout` seconds, for those who cannot wait for `closed`.
+        True when the thread has ended."""
+        self.quit()
+        return self._thread.wait(int(timeout * 1000))
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self._thread.wait()
+        if self._guard is not None:
+            self._guard.cancel()
+        self.closed.emit()

@@ -1,0 +1,53 @@
+"""Where files live. `CARDAVIA_HOME` moves everything into one folder (tests, portable use)."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import platformdirs
+
+from ..engine.games import GAMES
+
+APP = "cardavia"
+HOME_VARIABLE = "CARDAVIA_HOME"
+
+
+def config_dir() -> Path:
+    """Folder of the settings; it need not exist yet."""
+    return _own("config") or Path(platformdirs.user_config_dir(APP, appauthor=False))
+
+
+def data_dir() -> Path:
+    """Folder of what must not be lost; it need not exist yet."""
+    return _own("data") or Path(platformdirs.user_data_dir(APP, appauthor=False))
+
+
+def log_dir() -> Path:
+    """Folder of logs and crash reports; it need not exist yet."""
+    return _own("log") or Path(platformdirs.user_log_dir(APP, appauthor=False))
+
+
+def settings_file() -> Path:
+    return config_dir() / "settings.json"
+
+
+def saves_dir() -> Path:
+    return data_dir() / "saves"
+
+
+def save_file(game: str, folder: Path | None = None) -> Path:
+    """The save of a registered game; KeyError for any other name, so no name leaves the folder."""
+    if game not in GAMES:
+        raise KeyError(game)
+    return (folder or saves_dir()) / f"{game}.json"
+
+
+def saved_games(folder: Path | None = None) -> tuple[str, ...]:
+    """The registered games with a saved deal, by the names of the files alone: quick, unread."""
+    return tuple(name for name in GAMES if save_file(name, folder).exists())
+
+
+def _own(part: str) -> Path | None:
+    home = os.environ.get(HOME_VARIABLE, "")
+    return Path(home) / part if home else None

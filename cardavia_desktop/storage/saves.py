@@ -1,0 +1,152 @@
+"""The saved deal of each game: every action, so that it can be replayed and nothing else is true.
+
+Private answers of an open window are actions like others: they are in the file and in no view.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from ..engine.core import Action, Options
+from ..engine.games import GAMES, game_module
+from ..engine.log import Log
+from . import atomic, paths
+from .versioned import Loaded, Problem, VersionedFile
+
+FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SavedDeal:
+    """`points`, `wins` and `deals` are the tally *before* this deal; `bots` is the seed of the
+    bots' stream, `salt` belongs to the seal, `series` is the seed of the next shuffle when the
+    series was begun with a given seed."""
+
+    game: str
+    options: Options
+    actions: tuple[Action, ...]
+    level: str
+    rotation: bool
+    assisted: bool
+    bots: int
+    salt: str
+    points: tuple[int, ...]
+    wins: tuple[int, ...]
+    deals: int
+    series: int | None = None
+
+
+Hex = Annotated[str, Field(pattern=r"^[0-9a-f]{1,64}$")]
+Text = Annotated[str, Field(max_length=2000)]
+BySeat = Annotated[tuple[int, ...], Field(min_length=2, max_length=4)]
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, allow_inf_nan=False)
+
+
+class _Tally(_Strict):
+    points: BySeat
+    wins: BySeat
+    deals: Annotated[int, Field(ge=0)]
+
+
+class _File(_Strict):
+    format: Literal[1]
+    game: Annotated[str, Field(pattern=r"^[a-z-]{1,40}$")]
+    first: Annotated[int, Field(ge=0, le=3)]
+    level: Annotated[str, Field(pattern=r"^[a-z-]{1,40}$")]
+    rotation: bool
+    assisted: bool
+    bots: Hex
+    salt: Hex
+    series: Hex | None
+    tally: _Tally
+    actions: Annotated[tuple[Text, ...], Field(max_length=5000)]
+
+
+def dump(deal: SavedDeal) -> bytes:
+    """The file's bytes; `parse` is the inverse."""
+    file = {
+        "format": FORMAT,
+        "game": deal.game,
+        "first": deal.options.first,
+        "level": deal.level,
+        "rotation": deal.rotation,
+        "assisted": deal.assisted,
+        "bots": f"{deal.bots:x}",
+        "salt": deal.salt,
+        "series": None if deal.series is None else f"{deal.series:x}",
+        "tally": {"points": deal.points, "wins": deal.wins, "deals": deal.deals},
+        "actions": [str(action) for action in deal.actions],
+    }
+    return (json.dumps(file, indent=1) + "\n").encode("ascii")
+
+
+def parse(data: dict[str, Any]) -> SavedDeal:
+    """The deal in an object of the current format, proved by playing it through the engine;
+    ValueError (of which IllegalAction and NotationError are kinds) says what is wrong."""
+    file = _File.model_validate_json(json.dumps(data), strict=True)
+    actions = tuple(Action.parse(text) for text in file.actions)
+    options = Options(file.first)
+    if file.game not in GAMES:
+        raise ValueError(f"no such game: {file.game}")
+    rules = game_module(file.game).GAME
+    if file.level not in game_module(file.game).NODES:
+        raise ValueError(f"no such level: {file.level}")
+    if not len(file.tally.points) == len(file.tally.wins) == rules.seats > file.first:
+        raise ValueError("the tally or the first seat does not fit the game's seats")
+    Log.replay(rules, options, actions)
+    return SavedDeal(
+        file.game,
+        options,
+        actions,
+        file.level,
+        file.rotation,
+        file.assisted,
+        int(file.bots, 16),
+        file.salt,
+        file.tally.points,
+        file.tally.wins,
+        file.tally.deals,
+        None if file.series is None else int(file.series, 16),
+    )
+
+
+class Saves:
+    """The saves of all games in one folder; made at the program's start, which removes litter."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder or paths.saves_dir()
+        self._files: dict[str, VersionedFile[SavedDeal]] = {}
+        atomic.sweep(self._folder)
+
+    def load(self, name: str) -> Loaded[SavedDeal]:
+        """The saved deal of a registered game, else KeyError."""
+        return self._file(name).load()
+
+    def write(self, deal: SavedDeal) -> Problem | None:
+        """Save; a problem is given once. The deal goes on whatever happens here."""
+        return self._file(deal.game).save(dump(deal))
+
+    def forget(self, name: str) -> None:
+        """Remove the save of a game; raises OSError."""
+        self._file(name).forget()
+
+    def _file(self, name: str) -> VersionedFile[SavedDeal]:
+        if name not in self._files:
+            path = paths.save_file(name, self._folder)
+
+            def build(data: dict[str, Any]) -> SavedDeal:
+                deal = parse(data)
+                if deal.game != name:
+                    raise ValueError(f"a deal of {deal.game} under the name of {name}")
+                return deal
+
+            self._files[name] = VersionedFile(path, FORMAT, build)
+        return self._files[name]

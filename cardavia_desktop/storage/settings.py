@@ -1,0 +1,88 @@
+"""The settings: validated JSON in the platform's folder. Frozen; `model_copy(update=…)` changes.
+
+`model_copy` does not validate; `changed` does.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from . import atomic, paths
+from .versioned import Loaded, Problem, VersionedFile
+
+FORMAT = 1
+
+Percent = Annotated[int, Field(ge=0, le=100)]
+Extent = Annotated[int, Field(ge=100, le=100_000)]
+Offset = Annotated[int, Field(ge=-100_000, le=100_000)]
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, allow_inf_nan=False)
+
+
+class Window(_Strict):
+    """Geometry of the main window in logical pixels; to be checked against the screens."""
+
+    x: Offset
+    y: Offset
+    width: Extent
+    height: Extent
+    maximized: bool = False
+    full_screen: bool = False
+
+
+class Settings(_Strict):
+    """Every setting has a default, so a file may hold any of them; 50 % is neutral."""
+
+    format: Literal[1] = 1
+    contrast: Percent = 50
+    grain: Percent = 50
+    temperature: Percent = 50
+    language: Literal["system", "en", "ru", "uk", "hu"] = "system"
+    theme: Literal["system", "light", "dark"] = "system"
+    animation: Literal["off", "reduced", "full"] = "full"
+    pace: Literal["slow", "normal", "fast"] = "normal"
+    level: Literal["beginner", "club", "strong"] = "club"
+    rotation: bool = False
+    marks: bool = True
+    """Index marks on pieces, for those who do not read the Chinese faces."""
+    panel: bool = True
+    """The side panel is open."""
+    window: Window | None = None
+
+    def changed(self, **values: Any) -> Settings:
+        """A validated copy with these values; pydantic.ValidationError (a ValueError)."""
+        return Settings.model_validate({**dict(self), **values})
+
+
+def dump(settings: Settings) -> bytes:
+    """The file's bytes; `parse` is the inverse."""
+    return (json.dumps(settings.model_dump(), indent=1) + "\n").encode("ascii")
+
+
+def parse(data: dict[str, Any]) -> Settings:
+    """The settings in an object of the current format; ValueError says what is wrong."""
+    return Settings.model_validate_json(json.dumps(data), strict=True)
+
+
+class SettingsFile:
+    """The settings on disk; made at the program's start, which removes litter."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        path = path or paths.settings_file()
+        atomic.sweep(path.parent)
+        self._file = VersionedFile(path, FORMAT, parse)
+
+    def load(self) -> tuple[Settings, Problem | None]:
+        """The settings, or the defaults, and what to tell the person."""
+        found: Loaded[Settings] = self._file.load()
+        return found.value or Settings(), found.problem
+
+    def save(self, settings: Settings) -> Problem | None:
+        """Write atomically; a problem is given once, and the settings hold for this run."""
+        return self._file.save(dump(settings))

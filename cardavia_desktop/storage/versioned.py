@@ -1,0 +1,140 @@
+"""One versioned JSON file with a backup: damaged files are set aside, newer ones left alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, Literal, TypeVar
+
+from . import atomic
+from .atomic import Unreadable
+
+T = TypeVar("T")
+
+Kind = Literal["backup", "damaged", "newer", "failed", "missing"]
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something to tell the person once. `file` is a bare name, `detail` is for the log.
+
+    `backup`: damaged, the backup is used. `damaged`: nothing could be read. `newer`: written by a
+    newer program, left alone, this run saves beside it. `failed`: could not be written.
+    """
+
+    kind: Kind
+    file: str
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded(Generic[T]):
+    """`value` is None when nothing usable is there; then `problem` None means: no file at all."""
+
+    value: T | None
+    problem: Problem | None = None
+
+
+class Newer(ValueError):
+    """The format number is above the one this program knows."""
+
+
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+class VersionedFile(Generic[T]):
+    """`build` makes the value from an object of the current format and may raise ValueError.
+
+    `migrations[n]` turns an object of format n into one of format n + 1.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        current: int,
+        build: Callable[[dict[str, Any]], T],
+        migrations: dict[int, Migration] | None = None,
+    ) -> None:
+        self.path = path
+        self._current = current
+        self._build = build
+        self._migrations = migrations or {}
+        self._looked = False
+        self._failing = False
+
+    def load(self) -> Loaded[T]:
+        """Read the file, else its backup; what is damaged is set aside. Never raises."""
+        self._looked = True
+        try:
+            return Loaded(self._read(self.path))
+        except FileNotFoundError:
+            return self._load_backup(None)
+        except Newer as error:
+            return self._step_aside(str(error))
+        except (OSError, ValueError) as error:
+            detail = f"{type(error).__name__}: {error}"
+            try:
+                atomic.set_aside(self.path)
+            except OSError as refused:
+                detail += f"; not set aside: {refused}"
+            return self._load_backup(detail)
+
+    def save(self, data: bytes) -> Problem | None:
+        """Write atomically. A problem is given once, until saving has worked again."""
+        problem = None if self._looked else self.load().problem
+        try:
+            atomic.write(self.path, data)
+        except OSError as error:
+            if self._failing:
+                return None
+            self._failing = True
+            return Problem("failed", self.path.name, f"{type(error).__name__}: {error}")
+        self._failing = False
+        return problem
+
+    def forget(self) -> None:
+        """Remove file and backup; raises OSError. A newer program's file stays."""
+        if not self._looked:
+            self.load()
+        for path in (self.path, atomic.backup_of(self.path)):
+            path.unlink(missing_ok=True)
+
+    def _read(self, path: Path) -> T:
+        text = atomic.read_text(path)
+        data = atomic.parse_object(text)
+        number = data.get("format")
+        if type(number) is not int or number < 1:
+            raise Unreadable(f"format is {number!r:.40}")
+        if number > self._current:
+            raise Newer(f"format {number}, this program knows {self._current}")
+        while number < self._current:
+            data = self._migrations[number](data)
+            number += 1
+        return self._build(data)
+
+    def _load_backup(self, damage: str | None) -> Loaded[T]:
+        backup = atomic.backup_of(self.path)
+        try:
+            value = self._read(backup)
+        except FileNotFoundError:
+            if damage is None:
+                return Loaded(None)
+            return Loaded(None, Problem("damaged", self.path.name, damage))
+        except Newer as error:
+            return self._step_aside(str(error))
+        except (OSError, ValueError) as error:
+            detail = f"{damage or 'missing'}; backup: {type(error).__name__}: {error}"
+            try:
+                atomic.set_aside(backup)
+            except OSError as refused:
+                detail += f"; not set aside: {refused}"
+            return Loaded(None, Problem("damaged", self.path.name, detail))
+        return Loaded(value, Problem("backup", self.path.name, damage or "missing"))
+
+    def _step_aside(self, detail: str) -> Loaded[T]:
+        """Work under another name from now on, where an earlier run may have left something."""
+        newer = self.path
+        self.path = newer.with_name(f"{newer.stem}.format{self._current}{newer.suffix}")
+        found = self.load()
+        return Loaded(found.value, Problem("newer", newer.name, detail))

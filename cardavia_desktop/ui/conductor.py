@@ -1,0 +1,467 @@
+"""Between the referee, the bots and the interface: pace, pauses, autosave. On the session thread.
+
+The conductor applies nothing but the person's own answers while the pace's time since the last
+visible event runs (the *gate*). A window can therefore never resolve sooner because somebody had
+no choice, and a bot's time to think hides inside the gate (law 3).
+"""
+
+from __future__ import annotations
+
+import functools
+import logging
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Concatenate, ParamSpec
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from ..engine.core import TABLE, Action, IllegalAction, Seat
+from ..engine.log import Entry, redacted
+from ..play.series import Series
+from ..play.table import PASS, Table
+from ..play.thinking import Thinker, Thought
+from .pace import READING, STEP, to_be_read
+from .shapes import (
+    PERSON,
+    Answer,
+    Asked,
+    Failure,
+    Finished,
+    Happening,
+    Resume,
+    Rewound,
+    Rules,
+    Start,
+    Started,
+)
+
+if TYPE_CHECKING:
+    from ..storage.saves import Saves
+
+TRIES = 2
+"""How often a question is put to a bot whose process died or hung."""
+
+P = ParamSpec("P")
+
+_log = logging.getLogger("cardavia.session")
+
+
+def guarded(
+    slot: Callable[Concatenate[Conductor, P], None],
+) -> Callable[Concatenate[Conductor, P], None]:
+    """An exception in a slot is told, not swallowed by Qt; the deal stays as it was."""
+
+    @functools.wraps(slot)
+    def wrapper(self: Conductor, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            slot(self, *args, **kwargs)
+        except Exception:
+            self.tell(Failure("internal", traceback.format_exc()))
+
+    return wrapper
+
+
+@dataclass(slots=True)
+class _Job:
+    """A question with a bot."""
+
+    ticket: int
+    seat: Seat
+    tries: int = 1
+
+
+class Conductor(QObject):
+    """Made on the interface thread, then moved; every slot is called by a queued signal."""
+
+    started = Signal(object)
+    happened = Signal(object)
+    asked = Signal(object)
+    rewound = Signal(object)
+    finished = Signal(object)
+    failed = Signal(object)
+    thinking = Signal(object)
+    reading = Signal(bool)
+    closed = Signal()
+
+    _thought = Signal(object)
+    _trouble = Signal(str)
+
+    def __init__(self, *, pace: str, saves: Path | None, processes: bool) -> None:
+        super().__init__()
+        self._pace = pace
+        self._folder = saves
+        self._processes = processes
+        self._saves: Saves | None = None
+        self._thinker: Thinker | None = None
+        self._series: Series | None = None
+        self._table: Table | None = None
+        self._rules: Rules | None = None
+        self._job: _Job | None = None
+        self._held: Action | None = None
+        self._asked = 0
+        self._mark: Seat | None = None
+        self._reading = False
+        self._over = False
+        self._advancing = False
+        self._told: set[str] = set()
+        self._gate = QTimer(self)
+        self._pause = QTimer(self)
+        for timer in (self._gate, self._pause):
+            timer.setSingleShot(True)
+        self._gate.timeout.connect(self._advance)
+        self._pause.timeout.connect(self.read)
+        self._thought.connect(self._on_thought, Qt.ConnectionType.QueuedConnection)
+        self._trouble.connect(self._on_trouble, Qt.ConnectionType.QueuedConnection)
+
+    # orders
+
+    @Slot()
+    @guarded
+    def warm_up(self) -> None:
+        """Start the thinking child and load what saves need, so that the first deal finds them."""
+        self._thinker_ready()
+        self._saves_ready()
+
+    @Slot(object)
+    @guarded
+    def start(self, order: Start) -> None:
+        self._told.clear()
+        series = Series.begin(order.game, order.level, order.rotation, order.seed, order.bot_seed)
+        self._rules = None
+        self._begin(series, series.first_table(), resumed=False)
+
+    @Slot(object)
+    @guarded
+    def resume(self, order: Resume) -> None:
+        from .keeping import failure, take_up
+
+        self._told.clear()
+        loaded = self._saves_ready().load(order.game)
+        if loaded.problem is not None:
+            self.tell(failure(loaded.problem))
+        if loaded.value is None:
+            self.tell(Failure("save-missing", file=f"{order.game}.json"))
+            return
+        self._rules = None
+        series, table = take_up(loaded.value)
+        self._begin(series, table, resumed=True)
+
+    @Slot()
+    @guarded
+    def next_deal(self) -> None:
+        table, series = self._table, self._series
+        if table is None or series is None or table.result is None:
+            return
+        self._take_rules(series)
+        self._begin(series, series.next_table(table), resumed=False)
+
+    @Slot()
+    @guarded
+    def restart(self) -> None:
+        """Void the unfinished deal without payment (M4); after the end it is the next deal."""
+        table, series = self._table, self._series
+        if table is None or series is None:
+            return
+        self._take_rules(series)
+        over = table.result is not None
+        new = series.next_table(table) if over else series.restarted_table(table)
+        self._begin(series, new, resumed=False)
+
+    @Slot(object)
+    @guarded
+    def answer(self, answer: Answer) -> None:
+        table = self._table
+        if table is None or answer.action.seat != PERSON or answer.ticket != self._asked:
+            return
+        try:
+            entry = table.play(answer.action, answer.ticket)
+        except IllegalAction as error:
+            self.tell(Failure("illegal-answer", str(error)))
+            self._asked = 0
+            self._advance()
+            return
+        if entry is not None:
+            self._shown(entry)
+            self._advance()
+
+    @Slot()
+    @guarded
+    def undo(self) -> None:
+        if self._table is not None and self._table.undo():
+            self._after_rewind(self._table)
+
+    @Slot()
+    @guarded
+    def redo(self) -> None:
+        if self._table is not None and self._table.redo():
+            self._after_rewind(self._table)
+
+    @Slot()
+    @guarded
+    def read(self) -> None:
+        """The person has read, or the pace's reading time is over."""
+        if self._reading:
+            self._stop_reading()
+            self._gate.stop()
+            self._advance()
+
+    @Slot(str)
+    @guarded
+    def set_pace(self, pace: str) -> None:
+        if pace not in STEP:
+            raise ValueError(f"no such pace: {pace}")
+        self._pace = pace
+        if pace == "instant":
+            self._stop_reading()
+            self._gate.stop()
+            self._advance()
+
+    @Slot(object)
+    @guarded
+    def set_rules(self, rules: Rules) -> None:
+        self._rules = rules
+
+    @Slot()
+    @guarded
+    def leave(self) -> None:
+        self._stop()
+        self._table = None
+
+    @Slot()
+    def quit(self) -> None:
+        """Cancel thinking, close the child, stop the thread. Every action is saved already."""
+        try:
+            self.leave()
+            if self._thinker is not None:
+                self._thinker.close(0.8)
+                self._thinker = None
+        finally:
+            self.closed.emit()
+            self.thread().quit()
+
+    # one deal
+
+    def _begin(self, series: Series, table: Table, *, resumed: bool) -> None:
+        self._stop()
+        self._series, self._table = series, table
+        self._over = False
+        self._thinker_ready().warm(series.game)
+        sight = table.sight(PERSON)
+        self.started.emit(
+            Started(
+                series.game,
+                series.level,
+                series.rotation,
+                table.options.first,
+                sight.view,
+                table.entries_for(PERSON),
+                series.tally,
+                table.assisted,
+                resumed,
+                table.seal,
+            )
+        )
+        self._advance()
+
+    @Slot()
+    @guarded
+    def _advance(self) -> None:
+        """Do all that is due now; what is not due yet, a timer or a thought will bring."""
+        if self._advancing:
+            return
+        self._advancing = True
+        try:
+            while self._table is not None and self._step(self._table):
+                pass
+        finally:
+            self._advancing = False
+
+    def _step(self, table: Table) -> bool:
+        """One thing that is due; False when there is nothing left to do at once."""
+        self._show_mark(None if table.turn == PERSON else table.turn)
+        if table.to_act == (TABLE,):
+            assert self._series is not None
+            self._shown(table.deal(self._series.shuffle_rng()))
+            return True
+        if self._reading:
+            return False
+        if table.result is not None:
+            self._finish(table)
+            return False
+        self._ask_person(table)
+        self._ask_bot(table)
+        if self._gate.isActive():
+            return False
+        action = table.forced() or self._held
+        if action is None:
+            return False
+        if action == self._held:
+            self._held = None
+        entry = table.play(action, table.sight(action.seat).ticket)
+        if entry is not None:
+            self._shown(entry)
+        return True
+
+    def _ask_person(self, table: Table) -> None:
+        sight = table.sight(PERSON)
+        if not sight.legal or sight.ticket == self._asked or _forced(sight.legal):
+            return
+        self._asked = sight.ticket
+        self.asked.emit(
+            Asked(sight.ticket, sight.view, sight.legal, table.can_undo, table.can_redo)
+        )
+
+    def _ask_bot(self, table: Table) -> None:
+        """Let the next bot with a choice think, one after the other, while the gate may run."""
+        if self._job is not None or self._held is not None:
+            return
+        for seat in table.to_act:
+            legal = table.sight(seat).legal
+            if seat == PERSON or _forced(legal):
+                continue
+            if len(legal) == 1:
+                self._held = legal[0]
+            else:
+                self._job = _Job(self._put(table, seat), seat)
+            return
+
+    def _put(self, table: Table, seat: Seat) -> int:
+        assert self._series is not None
+        return self._thinker_ready().ask(self._series.question(table, seat))
+
+    @Slot(object)
+    @guarded
+    def _on_thought(self, thought: Thought) -> None:
+        table, job = self._table, self._job
+        if table is None or job is None or thought.ticket != job.ticket:
+            return
+        if thought.choice is not None:
+            self._held = thought.choice.action
+        elif thought.fault != "raised" and job.tries < TRIES:
+            self._job = _Job(self._put(table, job.seat), job.seat, job.tries + 1)
+            return
+        else:
+            self.tell(Failure("bot-failed", thought.detail))
+            self._held = table.sight(job.seat).legal[0]  # harmless by the contract of `legal`
+        self._job = None
+        self._advance()
+
+    @Slot(str)
+    @guarded
+    def _on_trouble(self, detail: str) -> None:
+        self.tell(Failure("no-child", detail))
+
+    def _shown(self, entry: Entry) -> None:
+        """After an action: save it, then show what is visible of it and start the gate."""
+        table = self._table
+        assert table is not None
+        self._save(table)
+        seen = redacted(entry, PERSON)
+        if not seen.events:
+            return
+        self._gate.stop()
+        if STEP[self._pace]:
+            self._gate.start(STEP[self._pace])
+        self.happened.emit(Happening((seen,), table.sight(PERSON).view, table.can_undo))
+        if READING[self._pace] and to_be_read(entry):
+            self._reading = True
+            self._pause.start(READING[self._pace])
+            self.reading.emit(True)
+
+    def _finish(self, table: Table) -> None:
+        series, result, shuffle = self._series, table.result, table.shuffle
+        if self._over or self._gate.isActive() or series is None or result is None:
+            return
+        assert shuffle is not None
+        self._over = True
+        self.finished.emit(
+            Finished(
+                result,
+                series.tally.add(result),
+                table.sight(PERSON).view,
+                table.assisted,
+                table.can_undo,
+                table.seal,
+                table.salt,
+                shuffle,
+            )
+        )
+
+    def _after_rewind(self, table: Table) -> None:
+        self._stop()
+        self._over = False
+        self._save(table)
+        self.rewound.emit(
+            Rewound(
+                table.sight(PERSON).view,
+                table.entries_for(PERSON),
+                table.assisted,
+                table.can_undo,
+                table.can_redo,
+            )
+        )
+        self._advance()
+
+    def _stop(self) -> None:
+        """Forget everything that was under way."""
+        if self._thinker is not None:
+            self._thinker.cancel()
+        self._job = self._held = None
+        self._asked = 0
+        self._gate.stop()
+        self._stop_reading()
+        self._show_mark(None)
+
+    def _stop_reading(self) -> None:
+        self._pause.stop()
+        if self._reading:
+            self._reading = False
+            self.reading.emit(False)
+
+    def _show_mark(self, seat: Seat | None) -> None:
+        if seat != self._mark:
+            self._mark = seat
+            self.thinking.emit(seat)
+
+    def _take_rules(self, series: Series) -> None:
+        if self._rules is not None:
+            series.level, series.rotation = self._rules.level, self._rules.rotation
+            self._rules = None
+
+    # storage and faults; pydantic is imported here, after the first frame (law 10)
+
+    def _save(self, table: Table) -> None:
+        from .keeping import failure, saved
+
+        assert self._series is not None
+        problem = self._saves_ready().write(saved(self._series, table))
+        if problem is not None:
+            self.tell(failure(problem))
+
+    def _saves_ready(self) -> Saves:
+        if self._saves is None:
+            from .keeping import Saves
+
+            self._saves = Saves(self._folder)
+        return self._saves
+
+    def _thinker_ready(self) -> Thinker:
+        if self._thinker is None:
+            self._thinker = Thinker(
+                self._thought.emit, self._trouble.emit, processes=self._processes
+            )
+            self._thinker.start()
+        return self._thinker
+
+    def tell(self, failure: Failure) -> None:
+        """Log it, and tell the person of each kind of failure once in a series."""
+        _log.warning("%s %s: %s", failure.id, failure.file, failure.detail)
+        if failure.id not in self._told:
+            self._told.add(failure.id)
+            self.failed.emit(failure)
+
+
+def _forced(legal: tuple[Action, ...]) -> bool:
+    return len(legal) == 1 and legal[0].verb == PASS

@@ -1,0 +1,23 @@
+"""How long things stay on the table before play goes on."""
+
+from __future__ import annotations
+
+from ..engine.core import Called, Ended, Scored
+from ..engine.log import Entry
+from .shapes import PERSON
+
+STEP = {"slow": 1500, "normal": 750, "fast": 300, "instant": 0}
+"""Milliseconds from one visible event to the next, by pace."""
+
+READING = {"slow": 5000, "normal": 2200, "fast": 900, "instant": 0}
+"""Milliseconds a finished trick or a claim stays before play goes on by itself, by pace."""
+
+
+def to_be_read(entry: Entry) -> bool:
+    """A call of another seat, points in the middle of a deal; the end has its own screen."""
+    if any(isinstance(event, Ended) for event in entry.events):
+        return False
+    return any(
+        isinstance(event, Scored) or (isinstance(event, Called) and event.seat != PERSON)
+        for event in entry.events
+    )
