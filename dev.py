@@ -1,0 +1,255 @@
+#!/usr/bin/env python3
+"""The developer's one command: `python3 dev.py VERB`. Standard library only, Python 3.11 or newer.
+
+It looks for the system libraries that Qt needs, keeps a virtual environment in `.venv` (made anew
+when pyproject.toml changes), makes the build products, and then does what the verb says.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import ctypes.util
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "made-from"
+
+# Shared library -> Debian package. The first group serves any platform plugin of Qt.
+ALWAYS = {
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libdbus-1.so.3": "libdbus-1-3",
+}
+ON_X = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+ON_WAYLAND = {"libwayland-cursor.so.0": "libwayland-cursor0"}
+
+
+def say(text: str) -> None:
+    print(f"dev.py: {text}", file=sys.stderr, flush=True)
+
+
+def has_display() -> bool:
+    """Whether a window can be shown: always on Windows and macOS, else by the environment."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def missing_libraries() -> dict[str, str]:
+    """The shared libraries Qt would not find here, with their Debian packages."""
+    wanted = dict(ALWAYS)
+    if os.environ.get("DISPLAY"):
+        wanted.update(ON_X)
+    if os.environ.get("WAYLAND_DISPLAY"):
+        wanted.update(ON_WAYLAND)
+    return {library: package for library, package in wanted.items() if not loads(library)}
+
+
+def has_venv_module() -> bool:
+    """Debian ships `venv` without `ensurepip` unless python3-venv is installed."""
+    probe = [base_python(), "-c", "import venv, ensurepip"]
+    return subprocess.run(probe, capture_output=True, check=False).returncode == 0
+
+
+def base_python() -> str:
+    """The interpreter under any virtual environment that runs this file."""
+    return str(getattr(sys, "_base_executable", None) or sys.executable)
+
+
+def ensure_system() -> None:
+    """Install what Linux lacks when that is possible, else say the one command and exit 1."""
+    if not sys.platform.startswith("linux"):
+        return
+    missing = missing_libraries()
+    packages = sorted(set(missing.values()))
+    if not VENV.is_dir() and not has_venv_module():
+        packages.append("python3-venv")
+    if not packages:
+        return
+    install = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+    if shutil.which("apt-get"):
+        if os.geteuid() == 0:
+            say(f"installing {' '.join(packages)}")
+            environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+            for command in (["apt-get", "update", "-q"], install):
+                # Not on standard output: that belongs to the verb.
+                done = subprocess.run(command, env=environment, stdout=sys.stderr, check=False)
+                if done.returncode:
+                    say(f"`{' '.join(command)}` failed with status {done.returncode}")
+                    raise SystemExit(1)
+            if still := missing_libraries():
+                say(f"still missing after the installation: {', '.join(still)}")
+                raise SystemExit(1)
+            return
+        say("Qt needs libraries that are not installed. Run this, then try again:")
+        print(f"sudo {' '.join(install)}")
+    elif shutil.which("dnf"):
+        say("Qt needs libraries that are not installed. Run this, then try again:")
+        print("sudo dnf install -y " + " ".join(f"'{name}()(64bit)'" for name in missing))
+    else:
+        say(f"install what holds these libraries, then try again: {', '.join(missing)}")
+    raise SystemExit(1)
+
+
+def venv_python() -> Path:
+    return VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+
+
+def call(*command: str | Path, environment: dict[str, str] | None = None) -> int:
+    """Run a command in the checkout and give its status."""
+    texts = [str(part) for part in command]
+    done = subprocess.run(texts, cwd=ROOT, env={**os.environ, **(environment or {})}, check=False)
+    return done.returncode
+
+
+def must(*command: str | Path) -> None:
+    if status := call(*command):
+        say(f"`{' '.join(map(str, command))}` failed with status {status}")
+        raise SystemExit(1)
+
+
+def ensure_venv() -> None:
+    """Make `.venv` when it is not the one that this pyproject.toml and this Python ask for."""
+    import tomllib
+
+    text = (ROOT / "pyproject.toml").read_bytes()
+    key = hashlib.sha256(text + sys.version.encode()).hexdigest()
+    if venv_python().exists() and STAMP.is_file() and STAMP.read_text("utf-8").strip() == key:
+        return
+    say("making .venv (once; again when pyproject.toml changes)")
+    started = time.monotonic()
+    must(base_python(), "-m", "venv", "--clear", VENV)
+    project = tomllib.loads(text.decode())["project"]
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
+    pip = (venv_python(), "-m", "pip", "--disable-pip-version-check", "-q")
+    must(*pip, "install", *wanted)
+    must(venv_python(), "packaging/products.py")
+    must(*pip, "install", "--no-build-isolation", "--no-deps", "-e", ".")
+    STAMP.write_text(key + "\n", "utf-8")
+    say(f".venv is ready after {time.monotonic() - started:.0f} s")
+
+
+def prepare() -> None:
+    ensure_system()
+    ensure_venv()
+    must(venv_python(), "packaging/products.py")
+
+
+def offscreen() -> dict[str, str]:
+    return {"QT_QPA_PLATFORM": "offscreen"}
+
+
+def run(rest: list[str]) -> int:
+    """Open the program; without a display play one deal by itself and keep its pictures."""
+    if has_display():
+        return call(venv_python(), "-m", "cardavia_desktop", *rest)
+    say("no display here: one demonstration deal is played offscreen, pictures in build/demo/")
+    return call(venv_python(), "-m", "cardavia_desktop.ui.demo", *rest, environment=offscreen())
+
+
+def test(slow: bool, rest: list[str]) -> int:
+    """The test suite, offscreen. The rest of the line goes to pytest."""
+    workers = min(os.cpu_count() or 1, 4)
+    parallel = ["-n", str(workers)] if workers > 1 and "-n" not in rest else []
+    marks = ["-m", "slow or not slow"] if slow else []
+    return call(venv_python(), "-m", "pytest", "-q", *parallel, *marks, *rest)
+
+
+def check(rest: list[str]) -> int:
+    """Style, types, layer rules and translations, side by side; every failure is printed."""
+    started = time.monotonic()
+    python = str(venv_python())
+    layers = ["-q", "-p", "no:cacheprovider", "tests/layers_test.py", "tests/house_test.py"]
+    commands = {
+        "ruff": [python, "-m", "ruff", "check", "."],
+        "mypy": [python, "-m", "mypy"],
+        "layers": [python, "-m", "pytest", *layers],
+        "translations": [python, "packaging/translations.py", "check"],
+    }
+    running = {
+        name: subprocess.Popen(
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        for name, command in commands.items()
+    }
+    failed = []
+    for name, process in running.items():
+        output, _ = process.communicate()
+        print(f"== {name}: {'ok' if process.returncode == 0 else 'FAILED'}", flush=True)
+        if process.returncode:
+            failed.append(name)
+            print(output, flush=True)
+    say(f"check took {time.monotonic() - started:.0f} s")
+    print(f"{len(commands) - len(failed)} passed, {len(failed)} failed", flush=True)
+    return 1 if failed else 0
+
+
+def shots(rest: list[str]) -> int:
+    """Pictures of every screen under build/shots/; `--only PATTERN`, `--all`."""
+    environment = {} if has_display() else offscreen()
+    return call(venv_python(), "-m", "cardavia_desktop.ui.shots", *rest, environment=environment)
+
+
+def translate(rest: list[str]) -> int:
+    """Bring translations/*.ts up to date with the words in the source."""
+    return call(venv_python(), "packaging/translations.py", "update", *rest)
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="dev.py",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    verbs = top.add_subparsers(dest="verb", required=True, metavar="VERB")
+    add = verbs.add_parser
+    add("run", help="open the program (without a display: one demonstration deal)")
+    tests = add("test", help="run the test suite; more arguments go to pytest")
+    tests.add_argument("--slow", action="store_true", help="the long cases too")
+    add("check", help="ruff, mypy, layer rules, translations")
+    add("shots", help="pictures of the screens: --only PATTERN, --all")
+    add("translate", help="bring translations/*.ts up to date with the source")
+    return top
+
+
+def main(arguments: list[str]) -> int:
+    options, rest = parser().parse_known_args(arguments)
+    prepare()
+    if options.verb == "test":
+        return test(options.slow, rest)
+    verbs = {"run": run, "check": check, "shots": shots, "translate": translate}
+    return verbs[options.verb](rest)
+
+
+if __name__ == "__main__":
+    if sys.version_info < (3, 11):  # noqa: UP036
+        raise SystemExit("dev.py: Python 3.11 or newer is needed")
+    try:
+        raise SystemExit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
