@@ -1,0 +1,79 @@
+"""The headless commands: `score`, `arena`, `replay`, `deal`. No Qt is imported for them.
+
+Each verb's module has `add(parser)`, which declares its arguments, and `run(options) -> int`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from importlib import import_module
+
+from cardavia_desktop import __version__
+
+VERBS = {
+    "score": "score hands given as JSON lines",
+    "arena": "let computer players play many deals and report figures",
+    "replay": "check a saved deal by playing it through the rules, and print it",
+    "deal": "print the deal of a seed",
+}
+
+EPILOG = """\
+without a verb the window opens.
+
+examples:
+  cardavia
+  cardavia score --game hk-mahjong --explain < questions.jsonl
+  cardavia arena --game hk-mahjong --deals 100 --players club,greedy,greedy,greedy
+  cardavia replay saved-deal.json
+  cardavia deal --game hk-mahjong --seed 7
+
+`cardavia VERB --help` explains a verb and has examples for it.
+"""
+
+
+def is_headless(argv: list[str]) -> bool:
+    """Whether this command line stays in the terminal."""
+    return bool(argv) and (argv[0] in VERBS or argv[0] in {"-h", "--help", "--version"})
+
+
+def make_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="cardavia",
+        description="A table for traditional Chinese tile and card games.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"cardavia {__version__}")
+    verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
+    for name, summary in VERBS.items():
+        module = import_module(f"{__name__}.{name}")
+        verb = verbs.add_parser(
+            name,
+            help=summary,
+            description=module.__doc__,
+            epilog=module.EXAMPLES,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        module.add(verb)
+        verb.set_defaults(run=module.run)
+    return parser
+
+
+def main(argv: list[str]) -> int:
+    """Run one verb. 0: done; 1: done with errors that were printed; 2: wrong usage."""
+    try:
+        options = make_parser().parse_args(argv)
+    except SystemExit as stop:  # argparse has printed why
+        return stop.code if isinstance(stop.code, int) else 2
+    try:
+        status: int = options.run(options)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read has gone (`| head`): say nothing, and let no later flush complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return status
