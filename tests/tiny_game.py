@@ -176,6 +176,20 @@ class TinyGame:
         raise NotImplementedError
 
 
+class EagerBot:
+    """The last legal action: it takes what it may."""
+
+    def choose(self, question: Question, budget: Budget) -> Choice:
+        return Choice(question.legal[-1])
+
+
+def shuffled(*hands: str) -> Action:
+    """The shuffle that deals these three hands, each of three two-digit card numbers."""
+    cards = [f"c{n}" for hand in hands for n in hand.split()]
+    rest = [piece for piece in PIECES if piece not in cards]
+    return Action(TABLE, "shuffle", tuple(cards + rest))
+
+
 class SlowBot:
     """Thinks until it is told to stop."""
 
@@ -224,6 +238,7 @@ BOTS: dict[str, type[Any]] = {
     "beginner": RandomBot,
     "club": FirstLegalBot,
     "strong": RandomBot,
+    "eager": EagerBot,
     "slow": SlowBot,
     "deaf": DeafBot,
     "broken": BrokenBot,
@@ -238,3 +253,12 @@ NODES: dict[str, int] = dict.fromkeys(BOTS, 100)
 def make_bot(level: str) -> Bot:
     bot: Bot = BOTS[level]()
     return bot
+
+
+def register(monkeypatch: Any) -> None:
+    """Make the tiny game one of the registered games, here and in the thinking child."""
+    from cardavia_desktop.engine import games
+    from cardavia_desktop.play import seats
+
+    monkeypatch.setitem(games.GAMES, "tiny", "tiny_game")
+    monkeypatch.setitem(seats.POLICIES, "tiny", seats.Policy("person", "next", "same"))

@@ -1,21 +1,11 @@
-"""Makes `tiny_game` importable, here and in the thinking child, and registers it."""
+"""Registers the tiny game, here and in the thinking child."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-
-from cardavia_desktop.engine import games
-from cardavia_desktop.play import seats
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
+import tiny_game
 
 
 @pytest.fixture(autouse=True)
-def tiny_registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(games.GAMES, "tiny", "tiny_game")
-    monkeypatch.setitem(seats.POLICIES, "tiny", seats.Policy("person", "next", "same"))
-    yield
+def tiny_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    tiny_game.register(monkeypatch)

@@ -6,7 +6,7 @@ import hashlib
 import random
 
 import pytest
-from tiny_game import GAME
+from tiny_game import GAME, shuffled
 
 from cardavia_desktop.engine.bots import Limit
 from cardavia_desktop.engine.core import Action, IllegalAction, Moved, Options
@@ -15,13 +15,6 @@ from cardavia_desktop.play.table import Table
 
 def new_table(first: int = 0) -> Table:
     return Table(GAME, Options(first), salt="5a17", bots=99)
-
-
-def shuffled(*hands: str) -> Action:
-    """The shuffle that deals these three hands, each of three two-digit card numbers."""
-    cards = [f"c{n}" for hand in hands for n in hand.split()]
-    rest = [p for p in GAME.pieces if p not in cards]
-    return Action(-1, "shuffle", tuple(cards + rest))
 
 
 def dealt(*hands: str, first: int = 0) -> Table:

@@ -1,0 +1,11 @@
+"""Registers the tiny game."""
+
+from __future__ import annotations
+
+import pytest
+import tiny_game
+
+
+@pytest.fixture(autouse=True)
+def tiny_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    tiny_game.register(monkeypatch)
