@@ -37,8 +37,9 @@ def write(path: Path, data: bytes, *, backup: bool = True) -> None:
             _keep_backup(path)
         os.replace(fresh, path)
     except OSError:
-        with contextlib.suppress(OSError):
-            fresh.unlink()
+        for litter in (fresh, _fresh_backup(path)):
+            with contextlib.suppress(OSError):
+                litter.unlink()
         raise
     _sync_folder(path.parent)
 
@@ -47,8 +48,12 @@ def backup_of(path: Path) -> Path:
     return path.with_name(path.name + BACKUP)
 
 
+def _fresh_backup(path: Path) -> Path:
+    return path.with_name(path.name + BACKUP + TEMPORARY)
+
+
 def _keep_backup(path: Path) -> None:
-    fresh = path.with_name(path.name + BACKUP + TEMPORARY)
+    fresh = _fresh_backup(path)
     fresh.unlink(missing_ok=True)
     try:
         os.link(path, fresh)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -88,20 +89,29 @@ def dump(deal: SavedDeal) -> bytes:
     return (json.dumps(file, indent=1) + "\n").encode("ascii")
 
 
-def parse(data: dict[str, Any]) -> SavedDeal:
+def parse(data: dict[str, Any], expected: str | None = None) -> SavedDeal:
     """The deal in an object of the current format, proved by playing it through the engine;
-    ValueError (of which IllegalAction and NotationError are kinds) says what is wrong."""
+    ValueError (of which IllegalAction and NotationError are kinds) says what is wrong.
+
+    `expected` is the game it must be of, when that is known.
+    """
     file = _File.model_validate_json(json.dumps(data), strict=True)
+    if file.game not in GAMES or expected not in (None, file.game):
+        raise ValueError(f"a deal of {file.game}, expected {expected or 'a registered game'}")
     actions = tuple(Action.parse(text) for text in file.actions)
     options = Options(file.first)
-    if file.game not in GAMES:
-        raise ValueError(f"no such game: {file.game}")
-    rules = game_module(file.game).GAME
-    if file.level not in game_module(file.game).NODES:
+    module = game_module(file.game)
+    if file.level not in module.NODES:
         raise ValueError(f"no such level: {file.level}")
-    if not len(file.tally.points) == len(file.tally.wins) == rules.seats > file.first:
+    seats = module.GAME.seats
+    if not len(file.tally.points) == len(file.tally.wins) == seats > file.first:
         raise ValueError("the tally or the first seat does not fit the game's seats")
-    Log.replay(rules, options, actions)
+    try:
+        Log.replay(module.GAME, options, actions)
+    except ValueError:
+        raise
+    except Exception as error:  # pieces no rule has heard of may trip a rule anywhere
+        raise ValueError(f"cannot be played: {error!r}") from error
     return SavedDeal(
         file.game,
         options,
@@ -142,11 +152,5 @@ class Saves:
         if name not in self._files:
             path = paths.save_file(name, self._folder)
 
-            def build(data: dict[str, Any]) -> SavedDeal:
-                deal = parse(data)
-                if deal.game != name:
-                    raise ValueError(f"a deal of {deal.game} under the name of {name}")
-                return deal
-
-            self._files[name] = VersionedFile(path, FORMAT, build)
+            self._files[name] = VersionedFile(path, FORMAT, partial(parse, expected=name))
         return self._files[name]

@@ -46,7 +46,7 @@ Migration = Callable[[dict[str, Any]], dict[str, Any]]
 class VersionedFile(Generic[T]):
     """`build` makes the value from an object of the current format and may raise ValueError.
 
-    `migrations[n]` turns an object of format n into one of format n + 1.
+    `migrations[n]` turns an object of format n into one of format n + 1 (the number is set here).
     """
 
     def __init__(
@@ -109,7 +109,10 @@ class VersionedFile(Generic[T]):
         if number > self._current:
             raise Newer(f"format {number}, this program knows {self._current}")
         while number < self._current:
-            data = self._migrations[number](data)
+            try:
+                data = {**self._migrations[number](data), "format": number + 1}
+            except (LookupError, TypeError, AttributeError) as error:
+                raise Unreadable(f"not of format {number}: {error!r}") from error
             number += 1
         return self._build(data)
 

@@ -1,0 +1,352 @@
+"""Atomic writing, and versioned files with a backup: the loader's traps."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardavia_desktop.storage import atomic, paths
+from cardavia_desktop.storage.versioned import Loaded, VersionedFile
+
+FORMAT = 2
+
+
+def build(data: dict[str, Any]) -> str:
+    if set(data) != {"format", "word"} or not isinstance(data["word"], str):
+        raise ValueError(f"no word in {data}")
+    return str(data["word"])
+
+
+def rename(data: dict[str, Any]) -> dict[str, Any]:
+    """Format 1 called it `text`."""
+    return {"word": data["text"]}
+
+
+def file_of(path: Path) -> VersionedFile[str]:
+    return VersionedFile(path, FORMAT, build, {1: rename})
+
+
+def text_of(word: str, number: int = FORMAT) -> bytes:
+    return f'{{"format": {number}, "word": "{word}"}}'.encode()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "thing.json"
+
+
+def test_what_was_saved_is_loaded(path: Path) -> None:
+    assert file_of(path).load() == Loaded(None)
+    assert file_of(path).save(text_of("one")) is None
+    assert file_of(path).load() == Loaded("one")
+    assert sorted(p.name for p in path.parent.iterdir()) == ["thing.json"]
+
+
+def test_the_backup_is_the_content_before(path: Path) -> None:
+    file = file_of(path)
+    for word in ("one", "two", "three"):
+        assert file.save(text_of(word)) is None
+    assert atomic.backup_of(path).read_bytes() == text_of("two")
+    assert path.read_bytes() == text_of("three")
+
+
+def test_a_backup_is_made_where_hard_links_are_not(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*args: object) -> None:
+        raise OSError("no links here")
+
+    monkeypatch.setattr(atomic.os, "link", refuse)
+    file = file_of(path)
+    file.save(text_of("one"))
+    file.save(text_of("two"))
+    assert atomic.backup_of(path).read_bytes() == text_of("one")
+
+
+NESTED = b'{"format": 2, "word": ' + b"[" * 100_000 + b"]" * 100_000 + b"}"
+
+TRAPS: dict[str, bytes] = {
+    "empty": b"",
+    "spaces": b"   \n",
+    "zeros": b"\0" * 300,
+    "torn": text_of("one")[:-4],
+    "list": b"[]",
+    "text": b'"one"',
+    "null": b"null",
+    "number": b"3",
+    "no format": b'{"word": "one"}',
+    "format is true": b'{"format": true, "word": "one"}',
+    "format is text": b'{"format": "2", "word": "one"}',
+    "format is a fraction": b'{"format": 2.0, "word": "one"}',
+    "format is zero": b'{"format": 0, "word": "one"}',
+    "format is null": b'{"format": null, "word": "one"}',
+    "not a number": b'{"format": 2, "word": NaN}',
+    "infinite": b'{"format": 2, "word": -Infinity}',
+    "repeated key": b'{"format": 2, "word": "a", "word": "b"}',
+    "repeated format": b'{"format": 99, "format": 2, "word": "b"}',
+    "another key": b'{"format": 2, "word": "a", "more": 1}',
+    "wrong type": b'{"format": 2, "word": 5}',
+    "nested without end": NESTED,
+    "not utf-8": b'{"format": 2, "word": "\xff\xfe"}',
+    "utf-16": '{"format": 2, "word": "one"}'.encode("utf-16"),
+    "long number": b'{"format": ' + b"9" * 10_000 + b', "word": "one"}',
+    "two roots": text_of("one") * 2,
+    "too large": text_of("a" * (atomic.LIMIT + 1)),
+    "old and wrong": b'{"format": 1, "other": "one"}',
+}
+
+
+@pytest.mark.parametrize("trap", TRAPS)
+def test_a_bad_file_is_set_aside_and_the_backup_used(path: Path, trap: str) -> None:
+    path.write_bytes(TRAPS[trap])
+    atomic.backup_of(path).write_bytes(text_of("before"))
+    loaded = file_of(path).load()
+    assert loaded.value == "before"
+    assert loaded.problem is not None
+    assert (loaded.problem.kind, loaded.problem.file) == ("backup", "thing.json")
+    aside = path.with_name(f"thing.json.bad-{date.today().isoformat()}")
+    assert aside.read_bytes() == TRAPS[trap] and not path.exists()
+
+
+@pytest.mark.parametrize("trap", TRAPS)
+def test_a_bad_file_with_a_bad_backup_gives_one_message(path: Path, trap: str) -> None:
+    path.write_bytes(b"[]")
+    atomic.backup_of(path).write_bytes(TRAPS[trap])
+    loaded = file_of(path).load()
+    assert loaded.value is None and loaded.problem is not None
+    assert loaded.problem.kind == "damaged" and "backup" in loaded.problem.detail
+    assert file_of(path).load() == Loaded(None)
+    assert len(list(path.parent.glob("*.bad-*"))) == 2
+
+
+def test_files_set_aside_do_not_replace_each_other(path: Path) -> None:
+    for number in range(3):
+        path.write_bytes(b"bad %d" % number)
+        file_of(path).load()
+    kept = sorted(p.read_bytes() for p in path.parent.glob("*.bad-*"))
+    assert kept == [b"bad 0", b"bad 1", b"bad 2"]
+
+
+def test_a_byte_order_mark_is_no_damage(path: Path) -> None:
+    path.write_bytes(b"\xef\xbb\xbf" + text_of("one"))
+    assert file_of(path).load() == Loaded("one")
+
+
+def test_a_folder_in_the_place_of_the_file_is_set_aside(path: Path) -> None:
+    path.mkdir()
+    loaded = file_of(path).load()
+    assert loaded.problem is not None and loaded.problem.kind == "damaged"
+    assert file_of(path).save(text_of("one")) is None
+    assert file_of(path).load() == Loaded("one")
+
+
+def test_an_older_format_is_migrated(path: Path) -> None:
+    path.write_bytes(b'{"format": 1, "text": "old"}')
+    assert file_of(path).load() == Loaded("old")
+
+
+@pytest.mark.parametrize("number", [3, 99])
+def test_a_newer_file_is_left_alone_and_this_run_saves_beside_it(path: Path, number: int) -> None:
+    newer = text_of("future", number)
+    path.write_bytes(newer)
+    file = file_of(path)
+    loaded = file.load()
+    assert loaded.value is None and loaded.problem is not None
+    assert (loaded.problem.kind, loaded.problem.file) == ("newer", "thing.json")
+    assert file.save(text_of("now")) is None
+    again = file_of(path).load()
+    assert again.value == "now"
+    assert again.problem is not None and again.problem.kind == "newer"
+    assert path.read_bytes() == newer
+    assert (path.parent / "thing.format2.json").read_bytes() == text_of("now")
+
+
+def test_saving_without_having_looked_spares_a_newer_file(path: Path) -> None:
+    path.write_bytes(text_of("future", 3))
+    problem = file_of(path).save(text_of("now"))
+    assert problem is not None and problem.kind == "newer"
+    assert path.read_bytes() == text_of("future", 3)
+
+
+def test_a_newer_backup_is_left_alone_too(path: Path) -> None:
+    path.write_bytes(b"torn")
+    atomic.backup_of(path).write_bytes(text_of("future", 3))
+    file = file_of(path)
+    file.load()
+    file.save(text_of("a"))
+    file.save(text_of("b"))
+    assert atomic.backup_of(path).read_bytes() == text_of("future", 3)
+
+
+@pytest.mark.parametrize("call", ["fsync", "replace"])
+def test_a_full_disk_is_told_once_and_harms_nothing(
+    path: Path, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
+    file = file_of(path)
+    file.save(text_of("one"))
+
+    def full(*args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(atomic.os, call, full)
+        problem = file.save(text_of("two"))
+        assert problem is not None
+        assert (problem.kind, problem.file) == ("failed", "thing.json")
+        assert "No space left" in problem.detail
+        assert file.save(text_of("three")) is None
+    assert path.read_bytes() == text_of("one")
+    assert not list(path.parent.glob("*.tmp"))
+    assert file.save(text_of("four")) is None
+    with monkeypatch.context() as patch:
+        patch.setattr(atomic.os, call, full)
+        assert file.save(text_of("five")) is not None
+
+
+def without_rights(work: Callable[[Path], None], mode: int) -> None:
+    """Run `work` in a folder of this mode as somebody who is not root."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "thing.json").write_bytes(text_of("one"))
+        (folder / "thing.json").chmod(0o444)
+        user = os.geteuid()
+        folder.chmod(mode)
+        if user == 0:
+            os.seteuid(65534)
+        try:
+            work(folder)
+        finally:
+            os.seteuid(user)
+            folder.chmod(0o755)
+
+
+def test_a_read_only_folder_is_read_and_told_once() -> None:
+    def work(folder: Path) -> None:
+        file = file_of(folder / "thing.json")
+        assert file.load() == Loaded("one")
+        problem = file.save(text_of("two"))
+        assert problem is not None and problem.kind == "failed"
+        assert file.save(text_of("three")) is None
+        assert file_of(folder / "thing.json").load() == Loaded("one")
+
+    without_rights(work, 0o555)
+
+
+def test_a_closed_folder_is_no_crash() -> None:
+    def work(folder: Path) -> None:
+        loaded = file_of(folder / "thing.json").load()
+        assert loaded.value is None and loaded.problem is not None
+        problem = file_of(folder / "thing.json").save(text_of("two"))
+        assert problem is not None and problem.kind == "failed"
+        atomic.sweep(folder)
+
+    without_rights(work, 0o000)
+
+
+def test_a_damaged_file_in_a_read_only_folder_is_told() -> None:
+    def work(folder: Path) -> None:
+        loaded = VersionedFile(folder / "thing.json", 1, build).load()  # newer than format 1
+        assert loaded.problem is not None and loaded.problem.kind == "newer"
+        refused = VersionedFile(folder / "thing.json", FORMAT, lambda data: int("x")).load()
+        assert refused.problem is not None and refused.problem.kind == "damaged"
+        assert "not set aside" in refused.problem.detail
+
+    without_rights(work, 0o555)
+
+
+def test_temporary_files_of_a_kill_are_swept_at_the_start(tmp_path: Path) -> None:
+    (tmp_path / "thing.json.tmp").write_bytes(b"half")
+    (tmp_path / "thing.json.bak.tmp").write_bytes(b"half")
+    (tmp_path / "thing.json").write_bytes(text_of("one"))
+    atomic.sweep(tmp_path)
+    assert [p.name for p in tmp_path.iterdir()] == ["thing.json"]
+    atomic.sweep(tmp_path / "absent")
+
+
+def test_forgetting_removes_file_and_backup(path: Path) -> None:
+    file = file_of(path)
+    file.save(text_of("one"))
+    file.save(text_of("two"))
+    file.forget()
+    assert not list(path.parent.iterdir()) and file_of(path).load() == Loaded(None)
+
+
+def test_a_folder_with_other_letters_is_as_good(tmp_path: Path) -> None:
+    path = tmp_path / "Родина Őz 中" / "thing.json"
+    assert file_of(path).save(text_of("one")) is None
+    assert file_of(path).load() == Loaded("one")
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setenv("CARDAVIA_HOME", str(tmp_path))
+    yield tmp_path
+
+
+def test_cardavia_home_moves_every_folder(home: Path) -> None:
+    folders = (paths.config_dir(), paths.data_dir(), paths.log_dir())
+    assert len(set(folders)) == 3 and all(folder.parent == home for folder in folders)
+    assert paths.settings_file().parent == paths.config_dir()
+
+
+def test_saved_games_are_found_by_their_files(home: Path) -> None:
+    assert paths.saved_games() == ()
+    paths.saves_dir().mkdir(parents=True)
+    paths.save_file("tiny").write_bytes(b"")
+    assert paths.saved_games() == ("tiny",)
+
+
+@pytest.mark.parametrize("name", ["../tiny", "tiny/../../x", "", "/etc/passwd", "TINY"])
+def test_no_name_leads_out_of_the_folder_of_saves(home: Path, name: str) -> None:
+    with pytest.raises(KeyError):
+        paths.save_file(name)
+
+
+WRITER = """
+import sys
+from pathlib import Path
+from cardavia_desktop.storage import atomic
+path = Path(sys.argv[1])
+for number in range(100_000):
+    atomic.write(path, f'{{"format": 2, "word": "{number}-{"x" * 20_000}"}}'.encode())
+    print(number, flush=True)
+"""
+
+
+def kill_once(path: Path, lines: int) -> None:
+    """Kill a writer after it has told of this many writes: the last of them is there, whole."""
+    root = Path(__file__).parents[2]
+    with subprocess.Popen(
+        [sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE, text=True, cwd=root
+    ) as writer:
+        assert writer.stdout is not None
+        for _ in range(lines):
+            writer.stdout.readline()
+        writer.kill()
+        told = [lines - 1, *map(int, writer.stdout.read().split())]
+    atomic.sweep(path.parent)
+    loaded = file_of(path).load()
+    assert loaded.problem is None and loaded.value is not None
+    number, rest = loaded.value.split("-")
+    assert int(number) >= told[-1] and rest == "x" * 20_000
+    names = {p.name for p in path.parent.iterdir()}
+    assert names <= {path.name, atomic.backup_of(path).name}
+
+
+@pytest.mark.parametrize("lines", [1, 3, 10, 40, 111])
+def test_a_kill_at_any_moment_leaves_the_last_write_whole(path: Path, lines: int) -> None:
+    kill_once(path, lines)
+
+
+@pytest.mark.slow
+def test_100_kills_leave_the_last_write_whole(tmp_path: Path) -> None:
+    for number in range(100):
+        kill_once(tmp_path / "thing.json", 1 + number * 3)

@@ -1,0 +1,179 @@
+"""The settings, and the glance at them before the first frame."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from cardavia_desktop.storage.glance import Glance, glance
+from cardavia_desktop.storage.settings import Settings, SettingsFile, Window, dump
+
+OTHERS: dict[str, Any] = {
+    "contrast": 70,
+    "grain": 0,
+    "temperature": 100,
+    "language": "uk",
+    "theme": "dark",
+    "animation": "off",
+    "pace": "slow",
+    "level": "strong",
+    "rotation": True,
+    "marks": False,
+    "panel": False,
+    "window": Window(x=-20, y=10, width=1280, height=800, maximized=True),
+}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "settings.json"
+
+
+def test_the_defaults_hold_without_a_file(path: Path) -> None:
+    found, problem = SettingsFile(path).load()
+    assert found == Settings() and problem is None
+    assert (found.contrast, found.grain, found.temperature) == (50, 50, 50)
+    assert found.language == "system" and not found.rotation
+
+
+def test_settings_are_loaded_as_they_were_saved(path: Path) -> None:
+    chosen = Settings().changed(**OTHERS)
+    assert SettingsFile(path).save(chosen) is None
+    assert SettingsFile(path).load() == (chosen, None)
+
+
+def test_every_setting_can_be_changed_and_none_is_left_out_here() -> None:
+    assert set(OTHERS) | {"format"} == set(Settings.model_fields)
+    for name, value in OTHERS.items():
+        assert getattr(Settings().changed(**{name: value}), name) == value
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("contrast", 101),
+        ("grain", -1),
+        ("temperature", 50.5),
+        ("temperature", "50"),
+        ("temperature", True),
+        ("language", "de"),
+        ("theme", ""),
+        ("animation", "fast"),
+        ("pace", "instant"),
+        ("level", "greedy"),
+        ("rotation", 1),
+        ("window", {"x": 0, "y": 0, "width": 3, "height": 300}),
+        ("window", []),
+        ("format", 2),
+        ("unknown", 1),
+    ],
+)
+def test_a_wrong_value_is_refused(path: Path, name: str, value: Any) -> None:
+    with pytest.raises(ValueError, match=name):
+        Settings().changed(**{name: value})
+    data = json.loads(dump(Settings()))
+    data[name] = value
+    path.write_text(json.dumps(data))
+    found, problem = SettingsFile(path).load()
+    assert found == Settings() and problem is not None
+
+
+def test_settings_cannot_be_changed_in_place() -> None:
+    with pytest.raises(ValueError, match="frozen"):
+        Settings().contrast = 3  # type: ignore[misc]
+
+
+def test_unreadable_settings_are_set_aside_and_told_and_the_backup_used(path: Path) -> None:
+    file = SettingsFile(path)
+    file.save(Settings().changed(contrast=60))
+    file.save(Settings().changed(contrast=70))
+    path.write_bytes(b"\0\0\0")
+    found, problem = SettingsFile(path).load()
+    assert found.contrast == 60
+    assert problem is not None and (problem.kind, problem.file) == ("backup", "settings.json")
+    assert len(list(path.parent.glob("settings.json.bad-*"))) == 1
+
+
+def test_settings_of_a_newer_program_are_left_alone(path: Path) -> None:
+    path.write_text('{"format": 2, "contrast": 99}')
+    file = SettingsFile(path)
+    found, problem = file.load()
+    assert found == Settings() and problem is not None and problem.kind == "newer"
+    file.save(Settings().changed(contrast=30))
+    assert path.read_text() == '{"format": 2, "contrast": 99}'
+    assert SettingsFile(path).load()[0].contrast == 30 == glance(path).contrast
+
+
+def test_the_glance_has_the_defaults_of_the_settings() -> None:
+    for name in Glance.__slots__:
+        assert getattr(Glance(), name) == getattr(Settings(), name)
+
+
+def test_the_glance_sees_what_the_settings_see(path: Path) -> None:
+    chosen = Settings().changed(**OTHERS)
+    SettingsFile(path).save(chosen)
+    seen = glance(path)
+    for name in set(Glance.__slots__) - {"window"}:
+        assert getattr(seen, name) == OTHERS[name] == getattr(chosen, name)
+    assert seen.window is not None and chosen.window is not None
+    for name in Window.model_fields:
+        assert getattr(seen.window, name) == getattr(chosen.window, name)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"format": true}', '{"contrast": 3}', "\0"])
+def test_the_glance_at_a_bad_file_gives_the_defaults(path: Path, text: str) -> None:
+    path.write_text(text)
+    assert glance(path) == Glance()
+    assert path.exists()
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner),
+    max_leaves=8,
+)
+
+
+@settings(
+    max_examples=150,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+@given(name=st.sampled_from(sorted(Settings.model_fields)), value=JSON)
+def test_glance_and_settings_agree_on_every_value(path: Path, name: str, value: Any) -> None:
+    data = json.loads(dump(Settings()))
+    data[name] = value
+    path.write_text(json.dumps(data))
+    seen = glance(path)
+    found, problem = SettingsFile(path).load()
+    if problem is None:
+        for field in set(Glance.__slots__) - {"window"}:
+            assert getattr(seen, field) == getattr(found, field)
+        assert (seen.window is None) == (found.window is None)
+    elif name != "window":
+        assert getattr(seen, name, None) in (getattr(Glance(), name, None), value)
+    for litter in path.parent.iterdir():
+        litter.unlink()
+
+
+def test_the_glance_needs_no_pydantic() -> None:
+    """Law 10."""
+    code = (
+        "import sys, cardavia_desktop.storage.glance, cardavia_desktop.storage.paths\n"
+        "print('pydantic' in sys.modules)"
+    )
+    shown = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=Path(__file__).parents[2],
+    )
+    assert shown.stdout.strip() == "False"
