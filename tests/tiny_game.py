@@ -173,7 +173,8 @@ class TinyGame:
         raise NotImplementedError
 
     def places(self, state: State) -> dict[Place, tuple[Piece, ...]]:
-        raise NotImplementedError
+        found = {Place("hand", seat): hand for seat, hand in enumerate(state.hands)}
+        return {**found, Place("river"): state.river, Place("wall"): state.rest}
 
 
 class EagerBot:
