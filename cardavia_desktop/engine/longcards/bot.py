@@ -1,0 +1,117 @@
+"""The players of long cards: Beginner, Club and Strong. They see views only.
+
+Beginner plays for distance alone and slips; Club weighs the chance to win against the hu it keeps;
+Strong looks one card further. Speed comes first: most of a hand's worth is its chance to win.
+"""
+
+from __future__ import annotations
+
+from ..bots import Budget, Choice, Question, Reason
+from ..core import Action
+from .groups import Counts
+from .pieces import KIND_NUMBER
+from .reach import after_discards, best_distance, distance_of, without
+from .worth import Mind
+
+Melds = tuple[tuple[str, int], ...]
+
+
+class Club:
+    def choose(self, question: Question, budget: Budget) -> Choice:
+        legal = question.legal
+        if len(legal) == 1:
+            return Choice(legal[0])
+        for verb in ("win", "open", "hezi", "ready"):
+            for action in legal:
+                if action.verb == verb:
+                    return Choice(action, reasons=(Reason(verb),))
+        mind = Mind(question.view)
+        if question.view.phase == "claim":
+            return self._claim(mind, legal)
+        if any(action.verb == "discard" for action in legal):
+            return self._turn(mind, legal)
+        return Choice(legal[0])
+
+    def dist(self, mind: Mind, counts: Counts, melds: Melds) -> int:
+        if sum(counts) % 3 == 2:
+            return best_distance(counts, 7 - len(melds))
+        return distance_of(counts, 7 - len(melds))
+
+    def value(self, mind: Mind, counts: Counts, melds: Melds, stock: int) -> float:
+        return mind.hope(counts, melds, stock).value
+
+    def best_discard(
+        self, mind: Mind, counts: Counts, melds: Melds, stock: int
+    ) -> list[tuple[float, int]]:
+        """(worth, kind) of the discards, best first."""
+        table = after_discards(counts, 7 - len(melds))
+        least = min(distance for _, distance in table)
+        found = [
+            (self.value(mind, without(counts, kind), melds, stock), -kind)
+            for kind, distance in table
+            if distance <= least + SLACK
+        ]
+        found.sort(reverse=True)
+        return [(value, -kind) for value, kind in found]
+
+    def _turn(self, mind: Mind, legal: tuple[Action, ...]) -> Choice:
+        options: list[tuple[float, Action]] = []
+        ranked = self.best_discard(mind, mind.counts, mind.melds, mind.stock)
+        piece: dict[int, Action] = {}
+        for action in legal:
+            if action.verb == "discard":
+                piece.setdefault(KIND_NUMBER[action.pieces[0]], action)
+        for value, kind in ranked:
+            if kind in piece:
+                options.append((value, piece[kind]))
+                break
+        if not options:
+            return Choice(legal[0])
+        for action in legal:
+            if action.verb == "kong":
+                kind, copies = KIND_NUMBER[action.pieces[0]], len(action.pieces)
+                if copies == 4:
+                    melds = (*mind.melds, ("concealed_kong", kind))
+                else:
+                    melds = tuple(
+                        ("added_kong", kind) if meld == ("pong", kind) else meld
+                        for meld in mind.melds
+                    )
+                value = self.with_draw(mind, without(mind.counts, kind, copies), melds)
+                options.append((value, action))
+        best = max(options, key=lambda each: each[0])
+        return Choice(best[1], best[0])
+
+    def with_draw(self, mind: Mind, counts: Counts, melds: Melds) -> float:
+        """The worth of a hand that draws at once: the mean over the unseen cards would be exact;
+        the chance to come one nearer is weighed in instead."""
+        hope = mind.hope(counts, melds, mind.stock)
+        return hope.value + KONG_DRAW * hope.chance
+
+    def _claim(self, mind: Mind, legal: tuple[Action, ...]) -> Choice:
+        view = mind.view
+        assert view.last is not None
+        kind = KIND_NUMBER[view.last]
+        best = (self.value(mind, mind.counts, mind.melds, mind.stock), legal[0])
+        for action in legal:
+            if action.verb == "pong":
+                melds = (*mind.melds, ("pong", kind))
+                ranked = self.best_discard(mind, without(mind.counts, kind, 2), melds, mind.stock)
+                value = ranked[0][0]
+                if self.dist(mind, without(mind.counts, kind, 2), melds) > self.dist(
+                    mind, mind.counts, mind.melds
+                ) - 1 + PONG_SLACK:
+                    continue
+            elif action.verb == "kong":
+                melds = (*mind.melds, ("open_kong", kind))
+                value = self.with_draw(mind, without(mind.counts, kind, 3), melds)
+            else:
+                continue
+            if value > best[0]:
+                best = (value, action)
+        return Choice(best[1], best[0])
+
+
+KONG_DRAW = 10.0
+SLACK = 0
+PONG_SLACK = 9
