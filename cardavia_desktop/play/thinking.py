@@ -82,6 +82,8 @@ class Thinker:
         self._pipe: connection.Connection | None = None
         self._ready = False
         self._failed_starts = 0
+        self._eager = True
+        self._born = 0.0
         self._wake_out, self._wake_in = multiprocessing.Pipe(duplex=False)
         self._keeper = threading.Thread(target=self._keep, name="thinking", daemon=True)
 
@@ -155,17 +157,27 @@ class Thinker:
     def _keep(self) -> None:
         try:
             while not self._closing:
-                if not self._threaded and self._child is None:
-                    self._start_child()
-                self._send_orders()
-                self._listen()
-                self._watch()
+                try:
+                    if not self._threaded and self._child is None and self._child_wanted():
+                        self._start_child()
+                    self._send_orders()
+                    self._listen()
+                    self._watch()
+                except Exception:  # a message that cannot be pickled or read: a fault like others
+                    self._child_died(traceback.format_exc())
         finally:
             self._end_child(gently=True)
             self._wake_in.close()
             self._wake_out.close()
 
+    def _child_wanted(self) -> bool:
+        """A child that died while it had nothing to do is replaced when it is needed only."""
+        with self._lock:
+            return self._eager or self._waiting is not None
+
     def _start_child(self) -> None:
+        self._eager = False
+        self._born = time.monotonic()
         try:
             context = multiprocessing.get_context("spawn")
             ours, theirs = context.Pipe()
@@ -218,6 +230,8 @@ class Thinker:
         with self._lock:
             busy = self._busy
             end = busy.end if busy is not None else None
+            if self._child is not None and not self._ready:
+                end = self._born + self._patience
         if busy is not None and busy.cancelled and not busy.told:
             busy.told = True
             self._send(("cancel",))
@@ -255,7 +269,11 @@ class Thinker:
             self._tell(thought)
 
     def _watch(self) -> None:
-        """Kill a bot that did not heed a cancel, or hangs."""
+        """Kill a bot that did not heed a cancel, or hangs, and a child that does not get ready."""
+        if self._child is not None and not self._ready:
+            if time.monotonic() >= self._born + self._patience:
+                self._child_died("not ready in time")
+            return
         with self._lock:
             busy = self._busy
             late = busy is not None and time.monotonic() >= busy.end
@@ -263,21 +281,24 @@ class Thinker:
             return
         if not self._threaded:
             self._end_child(gently=False)
+            self._eager = True
         # A thread cannot be killed: it is left behind, its answer finds no job of its ticket.
         self._finish(Thought(busy.ticket, None, "hung", f"no answer within {self._patience} s"))
 
-    def _child_died(self) -> None:
+    def _child_died(self, detail: str = "") -> None:
         code = self._child.exitcode if self._child is not None else None
+        detail = detail or f"status {code}"
         started = self._ready
         self._end_child(gently=False)
         with self._lock:
             busy = self._busy
         if busy is not None:
-            self._finish(Thought(busy.ticket, None, "died", f"thinking process ended ({code})"))
-        if not started:
+            self._finish(Thought(busy.ticket, None, "died", f"thinking process: {detail}"))
+        if not started and not self._threaded:
             self._failed_starts += 1
+            self._eager = True
             if self._failed_starts >= STARTS:
-                self._fall_back(f"the thinking process ended before it was ready ({code})")
+                self._fall_back(f"the thinking process ended before it was ready: {detail}")
 
     def _end_child(self, *, gently: bool) -> None:
         child, pipe = self._child, self._pipe

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import pickle
 import queue
+import random
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -66,8 +69,6 @@ def gone(pid: int) -> bool:
 
 def question(level: str) -> Question:
     table = Table(GAME, Options(), salt="", bots=5)
-    import random
-
     table.deal(random.Random(1))
     return table.question(0, level, Limit(nodes=10))
 
@@ -153,6 +154,23 @@ def test_a_killed_child_is_a_failure_and_the_next_question_finds_a_new_one(share
     os.kill(child, signal.SIGKILL)
     thought = shared.next()
     assert (thought.ticket, thought.fault) == (ticket, "died")
+    ticket = shared.thinker.ask(question("club"))
+    assert shared.next().ticket == ticket
+
+
+def test_a_child_killed_while_idle_is_replaced_when_it_is_needed(shared: Desk) -> None:
+    child = shared.child()
+    os.kill(child, signal.SIGKILL)
+    assert until(lambda: shared.thinker.child_pid is None)
+    ticket = shared.thinker.ask(question("club"))
+    assert shared.next().ticket == ticket and shared.child() != child
+
+
+def test_a_question_that_cannot_be_sent_is_a_failure(shared: Desk) -> None:
+    asked = replace(question("club"), view=lambda: None)
+    ticket = shared.thinker.ask(asked)
+    thought = shared.next()
+    assert (thought.ticket, thought.fault) == (ticket, "died") and "pickle" in thought.detail
     ticket = shared.thinker.ask(question("club"))
     assert shared.next().ticket == ticket
 
@@ -290,9 +308,22 @@ def test_thinking_moves_to_a_thread_when_children_die_before_they_are_ready(
     assert desk.thinker.close()
 
 
-def test_an_action_in_a_question_survives_the_pipe() -> None:
-    import pickle
+def test_thinking_moves_to_a_thread_when_children_do_not_get_ready(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking, "serve", sleeping_child)
+    desk = Desk(patience=0.2)
+    ticket = desk.thinker.ask(question("club"))
+    assert desk.next().ticket == ticket
+    assert "not ready in time" in desk.troubles.get(timeout=WAIT) and desk.thinker.threaded
+    assert desk.thinker.close()
 
+
+def sleeping_child(*args: object) -> None:
+    time.sleep(60)
+
+
+def test_an_action_in_a_question_survives_the_pipe() -> None:
     asked = question("club")
     assert pickle.loads(pickle.dumps(asked)) == asked
     assert asked.legal[0] == Action.parse(str(asked.legal[0]))
