@@ -106,7 +106,7 @@ def test_a_font_file_carries_its_licence_beside_it() -> None:
         assert "SIL OPEN FONT LICENSE" in text.upper()
 
 
-@pytest.mark.parametrize("folder", ["cardavia_desktop", "packaging", "tests"])
+@pytest.mark.parametrize("folder", ["cardavia_desktop", "packaging"])
 def test_a_source_file_stays_readable_in_one_sitting(folder: str) -> None:
     """About four hundred lines is the house's measure; half as much again is refused."""
     long = {

@@ -6,6 +6,7 @@ import io
 import json
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -157,6 +158,7 @@ def test_no_changed_question_brings_a_game_down(game: str, data: st.DataObject) 
         assert error.message
 
 
+@cache
 def questions(game: str) -> list[dict[str, Any]]:
     data = json.loads((ROOT / f"tests/vectors/{game}.json").read_text("utf-8"))
     found: list[dict[str, Any]] = [*data["vectors"], *data.get("units", [])]
