@@ -150,14 +150,12 @@ class Table:
         history = self.entries_for(seat)
         return Question(self.game.name, sight.view, sight.legal, level, seed, limit, history)
 
-    def forced(self, *, leave: Seat | None = None) -> Action | None:
+    def forced(self) -> Action | None:
         """The next `pass` that the referee answers for a seat that can do nothing else (law 2)."""
         state = self._log.state
         for seat in self.game.to_act(state):
-            if seat in (TABLE, leave):
-                continue
             legal = self.game.legal(state, seat)
-            if len(legal) == 1 and legal[0].verb == PASS:
+            if only_pass(legal):
                 return legal[0]
         return None
 
@@ -234,6 +232,11 @@ class Table:
     def _renew(self, seat: Seat) -> None:
         self._counter += 1
         self._tickets[seat] = self._counter
+
+
+def only_pass(legal: tuple[Action, ...]) -> bool:
+    """The seat can do nothing but pass, so the referee answers for it (law 2)."""
+    return len(legal) == 1 and legal[0].verb == PASS
 
 
 def _without(tail: tuple[Action, ...], action: Action, *, silent: bool) -> tuple[Action, ...]:

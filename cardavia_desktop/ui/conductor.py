@@ -18,24 +18,13 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from ..engine.core import TABLE, Action, IllegalAction, Seat
-from ..engine.log import Entry, redacted
+from ..engine.log import Entry
 from ..play.series import Series
-from ..play.table import PASS, Table
+from ..play.table import Table, only_pass
 from ..play.thinking import Thinker, Thought
+from . import reports
 from .pace import READING, STEP, to_be_read
-from .shapes import (
-    PERSON,
-    Answer,
-    Asked,
-    Failure,
-    Finished,
-    Happening,
-    Resume,
-    Rewound,
-    Rules,
-    Start,
-    Started,
-)
+from .shapes import PERSON, Answer, Failure, Resume, Rules, Start
 
 if TYPE_CHECKING:
     from ..storage.saves import Saves
@@ -248,21 +237,7 @@ class Conductor(QObject):
         self._series, self._table = series, table
         self._over = False
         self._thinker_ready().warm(series.game)
-        sight = table.sight(PERSON)
-        self.started.emit(
-            Started(
-                series.game,
-                series.level,
-                series.rotation,
-                table.options.first,
-                sight.view,
-                table.entries_for(PERSON),
-                series.tally,
-                table.assisted,
-                resumed,
-                table.seal,
-            )
-        )
+        self.started.emit(reports.started(series, table, resumed=resumed))
         self._advance()
 
     @Slot()
@@ -305,13 +280,11 @@ class Conductor(QObject):
         return True
 
     def _ask_person(self, table: Table) -> None:
-        sight = table.sight(PERSON)
-        if not sight.legal or sight.ticket == self._asked or _forced(sight.legal):
+        asked = reports.asked(table)
+        if asked is None or asked.ticket == self._asked:
             return
-        self._asked = sight.ticket
-        self.asked.emit(
-            Asked(sight.ticket, sight.view, sight.legal, table.can_undo, table.can_redo)
-        )
+        self._asked = asked.ticket
+        self.asked.emit(asked)
 
     def _ask_bot(self, table: Table) -> None:
         """Let the next bot with a choice think, one after the other, while the gate may run."""
@@ -319,7 +292,7 @@ class Conductor(QObject):
             return
         for seat in table.to_act:
             legal = table.sight(seat).legal
-            if seat == PERSON or _forced(legal):
+            if seat == PERSON or only_pass(legal):
                 continue
             if len(legal) == 1:
                 self._held = legal[0]
@@ -358,50 +331,30 @@ class Conductor(QObject):
         table = self._table
         assert table is not None
         self._save(table)
-        seen = redacted(entry, PERSON)
-        if not seen.events:
+        happening = reports.happening(table, entry)
+        if happening is None:
             return
         self._gate.stop()
         if STEP[self._pace]:
             self._gate.start(STEP[self._pace])
-        self.happened.emit(Happening((seen,), table.sight(PERSON).view, table.can_undo))
+        self.happened.emit(happening)
         if READING[self._pace] and to_be_read(entry):
             self._reading = True
             self._pause.start(READING[self._pace])
             self.reading.emit(True)
 
     def _finish(self, table: Table) -> None:
-        series, result, shuffle = self._series, table.result, table.shuffle
-        if self._over or self._gate.isActive() or series is None or result is None:
+        if self._over or self._gate.isActive():
             return
-        assert shuffle is not None
+        assert self._series is not None
         self._over = True
-        self.finished.emit(
-            Finished(
-                result,
-                series.tally.add(result),
-                table.sight(PERSON).view,
-                table.assisted,
-                table.can_undo,
-                table.seal,
-                table.salt,
-                shuffle,
-            )
-        )
+        self.finished.emit(reports.finished(self._series, table))
 
     def _after_rewind(self, table: Table) -> None:
         self._stop()
         self._over = False
         self._save(table)
-        self.rewound.emit(
-            Rewound(
-                table.sight(PERSON).view,
-                table.entries_for(PERSON),
-                table.assisted,
-                table.can_undo,
-                table.can_redo,
-            )
-        )
+        self.rewound.emit(reports.rewound(table))
         self._advance()
 
     def _stop(self) -> None:
@@ -461,7 +414,3 @@ class Conductor(QObject):
         if failure.id not in self._told:
             self._told.add(failure.id)
             self.failed.emit(failure)
-
-
-def _forced(legal: tuple[Action, ...]) -> bool:
-    return len(legal) == 1 and legal[0].verb == PASS

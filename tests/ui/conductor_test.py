@@ -710,9 +710,13 @@ seats.POLICIES["tiny"] = seats.Policy("person", "next", "same")
 
 
 def main(folder, level, leave):
+    import time
     from pathlib import Path
+    from cardavia_desktop.play.thinking import Thinker
     from cardavia_desktop.ui.session import Session
     from cardavia_desktop.ui.shapes import Start
+    if level == "stuck":
+        level, Thinker.close = "club", lambda self, timeout: time.sleep(60)
     application = QCoreApplication([])
     session = Session(pace="instant", saves=Path(folder), watchdog=1.5)
     plies = 0
@@ -809,6 +813,10 @@ def kill_once(tmp_path: Path, pause: float) -> None:
 @pytest.mark.parametrize("level", ["slow", "deaf"])
 def test_a_program_that_is_closed_leaves_with_status_0(tmp_path: Path, level: str) -> None:
     close_once(tmp_path, level, 300)
+
+
+def test_the_watchdog_leaves_with_status_0_when_quitting_is_stuck(tmp_path: Path) -> None:
+    close_once(tmp_path, "stuck", 300)
 
 
 @pytest.mark.slow
