@@ -62,3 +62,5 @@ class View:
     """Nobody has discarded or declared anything yet (the dealer may win as dealt)."""
     hands: tuple[tuple[Piece, ...], ...] | None = None
     result: Result | None = None
+    after_flower: bool = False
+    """The drawn tile replaces a flower; public."""

@@ -1,0 +1,8 @@
+"""Hong Kong mahjong (rules M1–M20)."""
+
+from __future__ import annotations
+
+from .bot import NODES, make_bot
+from .game import GAME
+
+__all__ = ["GAME", "NODES", "make_bot"]
