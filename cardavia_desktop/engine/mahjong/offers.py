@@ -6,6 +6,7 @@ in the hand a claim uses the lowest ones; a discard names each physical tile (M5
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from ..core import Action, Piece, Seat
@@ -23,7 +24,8 @@ DISCARD: tuple[dict[Piece, Action], ...] = tuple(
 WINDOWS = ("claim", "rob")
 _SUIT = tuple(kind // 9 for kind in range(34))
 _SUITED = len(SUITED)
-_ONE_PAIR_LEFT = {(2, 0, 0, 0), (0, 2, 0, 0), (0, 0, 2, 0), (0, 0, 0, 2)}
+_WEIGHT = {piece: 1 << 4 * _SUIT[kind] for piece, kind in KIND_NUMBER.items()}
+"""Summed over a hand: the number of tiles of each suit (honours count as one), four bits each."""
 
 
 class Spot(NamedTuple):
@@ -101,8 +103,8 @@ def _answers(spot: Spot) -> tuple[Action, ...]:
         found.append(WIN[seat])
     if spot.phase == "rob":
         return tuple(found)
-    number = KIND_NUMBER[tile]
-    same = tuple([p for p in spot.hand if KIND_NUMBER[p] == number])
+    number, kind = KIND_NUMBER[tile], tile[:-1]
+    same = tuple([p for p in spot.hand if p[:-1] == kind])
     if len(same) >= 2 and (spot.wall or rulings.PUNG_ON_EMPTY_WALL):
         found.append(Action(seat, "pung", same[:2]))
     if len(same) == 3 and spot.wall >= rulings.KONG_NEEDS:
@@ -183,13 +185,15 @@ def flags(spot: Spot) -> frozenset[str]:
 
 def maybe_complete(tiles: tuple[Piece, ...]) -> bool:
     """False only for tiles of no winning shape: a cheap sieve before scoring."""
-    count = [0, 0, 0, 0]
-    kinds = set()
-    for piece in tiles:
-        kind = KIND_NUMBER[piece]
-        count[_SUIT[kind]] += 1
-        kinds.add(kind)
-    a, b, c, d = count
-    if (a % 3, b % 3, c % 3, d % 3) in _ONE_PAIR_LEFT:
+    if _fits(sum(map(_WEIGHT.__getitem__, tiles))):
         return True
-    return len(tiles) == 14 and (len(kinds) <= 7 or len(kinds) == 13)
+    if len(tiles) != 14:
+        return False
+    kinds = len(set(map(KIND_NUMBER.__getitem__, tiles)))
+    return kinds <= 7 or kinds == 13
+
+
+@lru_cache(maxsize=1 << 11)
+def _fits(sizes: int) -> bool:
+    """Whether sets and one pair can use up suits of these sizes (four bits each)."""
+    return sorted((sizes >> shift & 15) % 3 for shift in (0, 4, 8, 12)) == [0, 0, 0, 2]

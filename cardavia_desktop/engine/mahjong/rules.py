@@ -75,8 +75,9 @@ def after(seat: Seat, steps: int = 1) -> Seat:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     if state.phase in WINDOWS:
-        order = (after(state.turn, 1), after(state.turn, 2), after(state.turn, 3))
-        return tuple([seat for seat in order if state.answers[seat] is None])
+        turn, step, answers = state.turn, rulings.TURN_STEP, state.answers
+        order = ((turn + step) % SEATS, (turn + 2) % SEATS, (turn - step) % SEATS)
+        return tuple([seat for seat in order if answers[seat] is None])
     if state.phase == "deal":
         return (TABLE,)
     return () if state.phase == "end" else (state.turn,)
@@ -125,9 +126,12 @@ def apply(state: State, action: Action) -> Step:
     plain = state.phase == "turn" and seat == state.turn and verb == "discard"
     if plain and len(action.pieces) == 1 and action.pieces[0] in state.hands[seat]:
         return _discard(state, action.pieces[0])
-    if action not in legal(state, seat):
+    window = state.phase in WINDOWS
+    if window and action in offers.PASS and seat in to_act(state):
+        pass
+    elif action not in legal(state, seat):
         raise IllegalAction(f"{action} in {state}")
-    if state.phase in WINDOWS:
+    if window:
         state = state._replace(answers=put(state.answers, seat, action))
         if to_act(state):
             return Step(state, ())
