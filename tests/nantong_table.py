@@ -14,6 +14,8 @@ from cardavia_desktop.engine.longcards.view import View
 
 WAITS_147M = "2M 3M 4M 5M 6M 8M 8M 3S 4S 5S 6S 7S 8S 2C 2C 2C 4C 5C 6C 6C 7C 8C"
 """22 cards that wait for 1M, 4M and 7M."""
+WAITS_14M = "2M 3M 5M 6M 7M 8M 8M 3S 4S 5S 6S 7S 8S 2C 2C 2C 4C 5C 6C 6C 7C 8C"
+"""22 cards without a 4M that wait for 1M and 4M."""
 
 
 class Table:
@@ -68,11 +70,12 @@ class Table:
         return self
 
     def drop(self, rounds: int = 1) -> Table:
-        """That many turns of drawing and discarding the first legal card, claims passed."""
+        """That many turns of discarding the card just drawn, claims passed."""
         for _ in range(rounds):
-            seat = self.state.turn
-            action = next(a for a in GAME.legal(self.state, seat) if a.verb == "discard")
-            self.log.play(action)
+            legal = GAME.legal(self.state, self.state.turn)
+            discards = [a for a in legal if a.verb == "discard"]
+            drawn = [a for a in discards if a.pieces[0] == self.state.drawn]
+            self.log.play((drawn or discards)[0])
             self.quiet()
         return self
 
