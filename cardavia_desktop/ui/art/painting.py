@@ -1,0 +1,161 @@
+"""One piece as an image: shadow, body, face and marks. Needs no interface thread.
+
+The image is larger than the piece by `margin(size)` logical pixels on every side, room for the
+shadow and the outline; the piece's own box lies at (margin, margin).
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QRadialGradient
+
+from . import brush, mahjong, nantong, tiengow
+
+SETS = {"hk-mahjong": mahjong, "tien-gow": tiengow, "nantong": nantong}
+"""The module that draws each game's pieces."""
+
+BACK = ""
+"""The kind of a piece that lies face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a piece is shown besides its face.
+
+    turn: clockwise quarter turns of the face in degrees (0, 90, 180, 270); light and thickness
+    stay where they are, and the size is the piece's as it lies on the screen.
+    outlined: a gold outline (selected, used by an offered claim, last discard).
+    dimmed: may not be played now. ghost: a trace of a piece that was taken away.
+    lifted: a wider shadow. shadow: False leaves it out. index: Latin index marks.
+    bare: neither margin nor shadow, the image is exactly the piece.
+    """
+
+    turn: int = 0
+    outlined: bool = False
+    dimmed: bool = False
+    ghost: bool = False
+    lifted: bool = False
+    shadow: bool = True
+    index: bool = False
+    bare: bool = False
+
+    def __post_init__(self) -> None:
+        if self.turn not in (0, 90, 180, 270):
+            raise ValueError(f"a piece turns by quarters: {self.turn}")
+        if self.bare and self.shadow:
+            object.__setattr__(self, "shadow", False)
+
+    def with_turn(self, turn: int) -> Look:
+        """The same look turned."""
+        return replace(self, turn=turn)
+
+
+def margin(size: QSizeF) -> int:
+    """Logical pixels around a piece of this size in its image, on every side."""
+    return max(4, math.ceil(0.16 * min(size.width(), size.height())))
+
+
+def paint_piece(game: str, kind: str, size: QSizeF, ratio: float, look: Look) -> QImage:
+    """The image of a piece at `size` logical pixels; kind "" is its back.
+
+    Raises KeyError for an unknown game or kind, ValueError for an empty size.
+    """
+    pieces = SETS[game]
+    if size.width() <= 0 or size.height() <= 0 or ratio <= 0:
+        raise ValueError(f"a piece of no size: {size.width()} × {size.height()} at {ratio}")
+    room = 0 if look.bare else margin(size)
+    width = max(1, round((size.width() + 2 * room) * ratio))
+    height = max(1, round((size.height() + 2 * room) * ratio))
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(ratio, ratio)
+    box = QRectF(QPointF(room, room), size)
+    if look.ghost:
+        painter.setOpacity(0.34)
+    elif look.shadow:
+        _shadow(painter, box, look.lifted)
+    face = pieces.body(painter, box, kind == BACK)
+    if kind != BACK:
+        _face(painter, game, kind, face, ratio, look)
+    painter.setOpacity(1)
+    _marks(painter, box, look)
+    painter.end()
+    image.setDevicePixelRatio(ratio)
+    return image
+
+
+def _face(painter: QPainter, game: str, kind: str, face: QRectF, ratio: float, look: Look) -> None:
+    pieces = SETS[game]
+    lying = look.turn in (90, 270)
+    width = face.height() if lying else face.width()
+    height = face.width() if lying else face.height()
+    scale = min(width / pieces.WIDTH, height / pieces.HEIGHT)
+    painter.save()
+    painter.translate(face.center())
+    painter.rotate(look.turn)
+    painter.scale(scale, scale)
+    painter.translate(-pieces.WIDTH / 2, -pieces.HEIGHT / 2)
+    pieces.face(painter, kind, pieces.WIDTH * scale * ratio, look.index)
+    painter.restore()
+
+
+def _shadow(painter: QPainter, box: QRectF, lifted: bool) -> None:
+    short = min(box.width(), box.height())
+    radius = short * 0.1
+    if lifted:
+        brush.soft_shadow(painter, box, radius, short * 0.17, short * 0.065, 0.34)
+    else:
+        brush.soft_shadow(painter, box, radius, short * 0.11, short * 0.035, 0.42)
+
+
+def _marks(painter: QPainter, box: QRectF, look: Look) -> None:
+    short = min(box.width(), box.height())
+    radius = short * 0.1
+    if look.dimmed:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        brush.solid(painter, brush.with_alpha(QColor("#16403D"), 0.52))
+        painter.drawRoundedRect(box, radius, radius)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    if look.ghost:
+        brush.line(painter, brush.with_alpha(brush.IVORY_EDGE, 0.5), max(1.0, short * 0.02))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    if look.outlined:
+        width = max(1.6, short * 0.048)
+        half = 0.0 if look.bare else width * 0.35
+        grown = box.adjusted(-half, -half, half, half)
+        if look.bare:
+            grown = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        if not look.bare:
+            brush.line(painter, brush.with_alpha(brush.GOLD, 0.28), width * 2.1)
+            painter.drawRoundedRect(grown, radius * 1.15, radius * 1.15)
+        brush.line(painter, brush.GOLD, width)
+        painter.drawRoundedRect(grown, radius * 1.15, radius * 1.15)
+        brush.line(painter, brush.with_alpha(brush.GOLD_LIGHT, 0.9), width * 0.3)
+        painter.drawRoundedRect(grown, radius * 1.15, radius * 1.15)
+
+
+def paint_felt(size: QSizeF, ratio: float) -> QImage:
+    """The cloth of the table: light in the middle, falling off to the edges; opaque."""
+    width, height = max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio))
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    centre = QPointF(width * 0.5, height * 0.46)
+    gradient = QRadialGradient(centre, math.hypot(width, height) * 0.58)
+    light, middle, dark = brush.FELT
+    for place, colour in (
+        (0.0, light),
+        (0.25, brush.mixed(light, middle, 0.4)),
+        (0.55, middle),
+        (0.8, brush.mixed(middle, dark, 0.55)),
+        (1.0, dark),
+    ):
+        gradient.setColorAt(place, colour)
+    painter.fillRect(image.rect(), gradient)
+    painter.end()
+    image.setDevicePixelRatio(ratio)
+    return image
