@@ -1,6 +1,7 @@
 """Files that a kill at any moment leaves whole: temporary file, fsync, rename; one backup.
 
-The temporary name is fixed, so a kill leaves at most one, which `sweep` removes at the next start.
+The temporary names are fixed, so a kill leaves at most two, which `sweep` removes at the next
+start. Each running copy of the program has its own.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import shutil
 from datetime import date
 from pathlib import Path
 from typing import Any
+
+from . import instance
 
 TEMPORARY = ".tmp"
 BACKUP = ".bak"
@@ -27,17 +30,17 @@ def write(path: Path, data: bytes, *, backup: bool = True) -> None:
     """Replace `path` by `data`; the former content becomes the `.bak`. Raises OSError, and then
     `path` is as before. At no moment is `path` missing or half written."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(path.name + TEMPORARY)
+    fresh, fresh_backup = _temporary(path)
     try:
         with open(fresh, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
         if backup and path.exists():
-            _keep_backup(path)
+            _keep_backup(path, fresh_backup)
         os.replace(fresh, path)
     except OSError:
-        for litter in (fresh, _fresh_backup(path)):
+        for litter in (fresh, fresh_backup):
             with contextlib.suppress(OSError):
                 litter.unlink()
         raise
@@ -48,12 +51,16 @@ def backup_of(path: Path) -> Path:
     return path.with_name(path.name + BACKUP)
 
 
-def _fresh_backup(path: Path) -> Path:
-    return path.with_name(path.name + BACKUP + TEMPORARY)
+def _temporary(path: Path) -> tuple[Path, Path]:
+    """Where the new file and the new backup are made."""
+    mark = instance.mark()
+    return (
+        path.with_name(f"{path.name}{mark}{TEMPORARY}"),
+        path.with_name(f"{path.name}{BACKUP}{mark}{TEMPORARY}"),
+    )
 
 
-def _keep_backup(path: Path) -> None:
-    fresh = _fresh_backup(path)
+def _keep_backup(path: Path, fresh: Path) -> None:
     fresh.unlink(missing_ok=True)
     try:
         os.link(path, fresh)
@@ -74,10 +81,10 @@ def _sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def sweep(folder: Path) -> None:
-    """Remove temporary files that a kill has left; a folder that is not there is clean."""
-    with contextlib.suppress(OSError):
-        for litter in sorted(folder.glob(f"*{TEMPORARY}")):
+def sweep(path: Path) -> None:
+    """Remove what a kill has left beside `path`; not what another running copy is making."""
+    for litter in _temporary(path):
+        with contextlib.suppress(OSError):
             litter.unlink()
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import platformdirs
 
 from ..engine.games import GAMES
+from . import instance
 
 APP = "cardavia"
 HOME_VARIABLE = "CARDAVIA_HOME"
@@ -37,10 +38,13 @@ def saves_dir() -> Path:
 
 
 def save_file(game: str, folder: Path | None = None) -> Path:
-    """The save of a registered game; KeyError for any other name, so no name leaves the folder."""
+    """The save of a registered game; KeyError for any other name, so no name leaves the folder.
+
+    A second copy of the program running beside the first has files of its own.
+    """
     if game not in GAMES:
         raise KeyError(game)
-    return (folder or saves_dir()) / f"{game}.json"
+    return (folder or saves_dir()) / f"{game}{instance.mark()}.json"
 
 
 def saved_games(folder: Path | None = None) -> tuple[str, ...]:

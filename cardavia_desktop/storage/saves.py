@@ -134,7 +134,8 @@ class Saves:
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder or paths.saves_dir()
         self._files: dict[str, VersionedFile[SavedDeal]] = {}
-        atomic.sweep(self._folder)
+        for name in GAMES:
+            atomic.sweep(paths.save_file(name, self._folder))
 
     def load(self, name: str) -> Loaded[SavedDeal]:
         """The saved deal of a registered game, else KeyError."""

@@ -75,7 +75,7 @@ class SettingsFile:
 
     def __init__(self, path: Path | None = None) -> None:
         path = path or paths.settings_file()
-        atomic.sweep(path.parent)
+        atomic.sweep(path)
         self._file = VersionedFile(path, FORMAT, parse)
 
     def load(self) -> tuple[Settings, Problem | None]:

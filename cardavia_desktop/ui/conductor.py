@@ -330,7 +330,8 @@ class Conductor(QObject):
         """After an action: save it, then show what is visible of it and start the gate."""
         table = self._table
         assert table is not None
-        self._save(table)
+        if entry.events or table.forced() is None:  # the referee would pass again for them
+            self._save(table)
         happening = reports.happening(table, entry)
         if happening is None:
             return

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from cardavia_desktop.storage import atomic, paths
+from cardavia_desktop.storage import atomic, instance, paths
 from cardavia_desktop.storage.versioned import Loaded, VersionedFile
 
 FORMAT = 2
@@ -246,7 +246,7 @@ def test_a_closed_folder_is_no_crash() -> None:
         assert loaded.value is None and loaded.problem is not None
         problem = file_of(folder / "thing.json").save(text_of("two"))
         assert problem is not None and problem.kind == "failed"
-        atomic.sweep(folder)
+        atomic.sweep(folder / "thing.json")
 
     without_rights(work, 0o000)
 
@@ -266,9 +266,9 @@ def test_temporary_files_of_a_kill_are_swept_at_the_start(tmp_path: Path) -> Non
     (tmp_path / "thing.json.tmp").write_bytes(b"half")
     (tmp_path / "thing.json.bak.tmp").write_bytes(b"half")
     (tmp_path / "thing.json").write_bytes(text_of("one"))
-    atomic.sweep(tmp_path)
+    atomic.sweep(tmp_path / "thing.json")
     assert [p.name for p in tmp_path.iterdir()] == ["thing.json"]
-    atomic.sweep(tmp_path / "absent")
+    atomic.sweep(tmp_path / "absent" / "thing.json")
 
 
 def test_forgetting_removes_file_and_backup(path: Path) -> None:
@@ -310,6 +310,55 @@ def test_no_name_leads_out_of_the_folder_of_saves(home: Path, name: str) -> None
         paths.save_file(name)
 
 
+@pytest.fixture
+def claims() -> Iterator[None]:
+    yield
+    instance.release()
+
+
+FIRST = """
+import sys
+from pathlib import Path
+from cardavia_desktop.storage import instance
+print(instance.claim(Path(sys.argv[1])), flush=True)
+sys.stdin.read()
+"""
+
+
+def test_a_second_copy_has_names_of_its_own_until_the_first_is_gone(
+    home: Path, claims: None
+) -> None:
+    root = Path(__file__).parents[2]
+    folder = paths.data_dir()
+    with subprocess.Popen(
+        [sys.executable, "-c", FIRST, str(folder)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=root,
+    ) as first:
+        assert first.stdout is not None and first.stdout.readline() == "1\n"
+        assert instance.claim(folder) == instance.number() == 2
+        assert paths.save_file("tiny").name == "tiny-2.json"
+        path = paths.settings_file()
+        path.parent.mkdir(parents=True)
+        theirs = path.with_name("settings.json.tmp")
+        theirs.write_bytes(b"half")
+        atomic.sweep(path)
+        atomic.write(path, b"{}")
+        assert theirs.read_bytes() == b"half"
+        first.kill()
+    assert instance.claim(folder) == 1
+    assert paths.save_file("tiny").name == "tiny.json"
+
+
+def test_a_copy_that_cannot_claim_a_number_is_the_first() -> None:
+    def work(folder: Path) -> None:
+        assert instance.claim(folder) == instance.number() == 1
+
+    without_rights(work, 0o555)
+
+
 WRITER = """
 import sys
 from pathlib import Path
@@ -332,7 +381,7 @@ def kill_once(path: Path, lines: int) -> None:
             writer.stdout.readline()
         writer.kill()
         told = [lines - 1, *map(int, writer.stdout.read().split())]
-    atomic.sweep(path.parent)
+    atomic.sweep(path)
     loaded = file_of(path).load()
     assert loaded.problem is None and loaded.value is not None
     number, rest = loaded.value.split("-")

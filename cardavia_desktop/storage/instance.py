@@ -1,0 +1,70 @@
+"""Which copy of the program this is, so that two running at once never write the same files.
+
+The first copy is number 1. A second one, while the first runs, is number 2: it keeps its deals
+under names of its own and writes shared files through a temporary name of its own. The claim is a
+lock that the system lifts when the process ends, however it ends.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import IO
+
+LIMIT = 9
+"""More copies than this share the last number."""
+
+_claimed: list[IO[bytes]] = []
+
+
+def claim(folder: Path) -> int:
+    """Take the lowest free number for this process; 1 where the folder cannot be written."""
+    release()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in range(1, LIMIT + 1):
+            lock = open(folder / f".running-{number}", "ab")  # noqa: SIM115 - open while we run
+            if _locked(lock):
+                _claimed.append(lock)
+                break
+            lock.close()
+        return number
+    except OSError:
+        return 1
+
+
+def release() -> None:
+    """Give the number back; the end of the process does it too."""
+    while _claimed:
+        _claimed.pop().close()
+
+
+def number() -> int:
+    """The number of this copy; 1 when none was claimed."""
+    return int(Path(_claimed[0].name).name.rpartition("-")[2]) if _claimed else 1
+
+
+def mark() -> str:
+    """What file names of this copy carry: "" for the first, `-2` for the second …"""
+    return "" if number() == 1 else f"-{number()}"
+
+
+if os.name == "nt":
+    import msvcrt
+
+    def _locked(file: IO[bytes]) -> bool:
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _locked(file: IO[bytes]) -> bool:
+        try:
+            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
