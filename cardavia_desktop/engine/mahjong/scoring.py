@@ -12,7 +12,7 @@ from functools import cached_property
 
 from ..core import Piece, Point, Seat
 from . import patterns
-from .patterns import CAP, LIMIT_BIT, NUMBER_OF, full_mask, meld_code, verdict
+from .patterns import LIMIT_BIT, NUMBER_OF, full_mask, meld_code, verdict
 from .pieces import NUMBER, WINDS
 from .readings import SHAPES, SORT, THIRTEEN_ORPHANS, Read
 from .view import Meld
@@ -186,12 +186,12 @@ def score(hand: Hand) -> Score | None:
     raw = patterns.faan_of(mask)
     counted = raw if patterns.BONUS_COUNTS_TOWARD_MINIMUM else raw - patterns.faan_of(bonus)
     legal = counted >= patterns.MINIMUM_FAAN
-    return Score(hand, read, mask, (), raw, min(raw, CAP), legal, base_of(raw) if legal else None)
+    return Score(hand, read, mask, (), raw, min(raw, patterns.CAP), legal, base_of(raw) if legal else None)
 
 
 def base_of(faan: int) -> int:
     """M19: 2 ** min(faan, 13)."""
-    return int(2 ** min(faan, CAP))
+    return int(2 ** min(faan, patterns.CAP))
 
 
 def payers(winner: Seat, source: Seat | None) -> dict[Seat, int]:
