@@ -1,0 +1,1 @@
+"""Qt item models: what scene, widgets and screen readers read."""

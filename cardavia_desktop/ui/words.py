@@ -1,0 +1,120 @@
+"""Every word of the interface that is not a game's own, made when it is shown (law 11)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from ..engine.core import Seat
+
+translate = QCoreApplication.translate
+
+
+def seat_names(count: int) -> tuple[str, ...]:
+    """The names at the table, by seat: you, then the players at the right, opposite, left."""
+    names = (
+        translate("Seats", "You"),
+        translate("Seats", "Bao"),
+        translate("Seats", "Mei"),
+        translate("Seats", "Lin"),
+    )
+    return names if count == 4 else (names[0], names[1], names[3])
+
+
+def seat_name(seat: Seat, count: int = 4) -> str:
+    return seat_names(count)[seat]
+
+
+def thinks() -> str:
+    return translate("Table", "thinking")
+
+
+def your_turn() -> str:
+    return translate("Table", "Your turn")
+
+
+def points_words(points: int) -> str:
+    return translate("Table", "%n point(s)", "", points)
+
+
+def selected() -> str:
+    return translate("Table", "selected")
+
+
+def row_of(place: int, count: int) -> str:
+    """Where something stands in a row, for readers."""
+    return translate("Table", "%1 of %2").replace("%1", str(place)).replace("%2", str(count))
+
+
+def hidden_piece() -> str:
+    return translate("Table", "hidden")
+
+
+def claimed() -> str:
+    return translate("Table", "claimed")
+
+
+def failure(id: str, file: str) -> str:
+    """What to tell the person of a failure; see `shapes.Failure` and `storage`."""
+    text = {
+        "bot-failed": translate(
+            "Failures", "An opponent could not decide and made a harmless move. The deal goes on."
+        ),
+        "no-child": translate(
+            "Failures", "The opponents think inside this program now; it may answer more slowly."
+        ),
+        "save-failed": translate(
+            "Failures", "This deal cannot be saved (%1). It goes on, but it is lost when you quit."
+        ),
+        "save-backup": translate(
+            "Failures", "The saved deal was damaged. It was set aside and the backup is used (%1)."
+        ),
+        "save-damaged": translate(
+            "Failures", "The saved deal was damaged and was set aside (%1). Start a new deal."
+        ),
+        "save-newer": translate(
+            "Failures",
+            "%1 comes from a newer version and is left untouched. Deals are saved beside it.",
+        ),
+        "save-missing": translate("Failures", "There is no saved deal to continue."),
+        "illegal-answer": translate("Failures", "That move was not possible and was not made."),
+        "settings-failed": translate(
+            "Failures", "The settings cannot be saved (%1). They hold until you quit."
+        ),
+        "settings-backup": translate(
+            "Failures", "The settings were damaged. They were set aside and the backup is used (%1)."
+        ),
+        "settings-damaged": translate(
+            "Failures", "The settings were damaged and were set aside (%1). Defaults are used."
+        ),
+        "settings-newer": translate(
+            "Failures", "%1 comes from a newer version and is left untouched."
+        ),
+    }.get(id)
+    if text is None:
+        text = translate("Failures", "Something went wrong. The details are in the log.")
+    return text.replace("%1", file)
+
+
+def application() -> str:
+    return translate("Window", "Cardavia")
+
+
+def nothing_to_undo() -> str:
+    return translate("Table", "There is nothing to undo.")
+
+
+def assisted() -> str:
+    return translate("Table", "Undone: this deal counts as assisted.")
+
+
+def rule_tip(rule: str) -> str:
+    """A tooltip that names the paragraph of the rules."""
+    return translate("Table", "Rule %1").replace("%1", rule)
+
+
+def select_hint() -> str:
+    return translate("Table", "Click again or press Enter to discard, Esc to cancel")
+
+
+def deal_over() -> str:
+    return translate("Table", "The deal is over.")
