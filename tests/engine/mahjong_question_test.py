@@ -62,6 +62,8 @@ def meld(kind: str, state: str, tiles: str) -> dict[str, Any]:
 
 
 CLOSED = ["1m", "2m", "3m", "5m", "6m", "7m", "2p", "3p", "4p", "6s", "7s", "9p", "9p"]
+TWICE = ["2s", "2s", "4s", "5s", "6s", "7p", "7p"]
+RUN = ["1m", "2m", "2s", "2s", "4s", "5s", "6s"]
 DRAW = {"win_by": "self_draw", "from_": None}
 
 ERRORS: dict[str, tuple[dict[str, Any], str]] = {
@@ -108,11 +110,11 @@ ERRORS: dict[str, tuple[dict[str, Any], str]] = {
     "robbed from nobody": (line(win_by="robbed_kong", from_=None), "from"),
     "robbed from oneself": (line(win_by="robbed_kong", from_="S"), "from"),
     "robbed with another copy in the hand": (
-        line(win_by="robbed_kong", win_tile="2s", concealed=["2s", "2s", "4s", "5s", "6s", "7p", "7p"]),
+        line(win_by="robbed_kong", win_tile="2s", concealed=TWICE),
         "win_by",
     ),
     "robbed with another copy in a meld": (
-        line(win_by="robbed_kong", win_tile="3m", concealed=["1m", "2m", "2s", "2s", "4s", "5s", "6s"]),
+        line(win_by="robbed_kong", win_tile="3m", concealed=RUN),
         "win_by",
     ),
     "robbed and final": (line(win_by="robbed_kong", flags={"final_discard": True}), "win_by"),
