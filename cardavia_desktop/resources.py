@@ -19,17 +19,16 @@ class ResourceMissing(FileNotFoundError):
 def path(name: str) -> Path:
     """The file or folder `name`, a relative path such as `fonts/NotoSans-Regular.ttf`.
 
-    Build products win over `resources/` and `translations/` of the checkout. Raises
-    ResourceMissing when neither has it, ValueError for a name that leaves those folders.
+    Build products come first, then `resources/` of the checkout, then the copies of it that an
+    installed package has. Raises ResourceMissing when none has it, ValueError for a name that
+    leaves those folders.
     """
     parts = Path(name)
     if parts.is_absolute() or ".." in parts.parts or not name:
         raise ValueError(f"not a resource name: {name!r}")
-    for folder in (BUILT, PACKAGE / "resources", CHECKOUT / "resources", CHECKOUT):
-        found = folder / parts
-        if folder == CHECKOUT and parts.parts[0] != "translations":
-            continue
-        if found.exists():
+    checkout = [CHECKOUT / "resources"] if (CHECKOUT / "pyproject.toml").is_file() else []
+    for folder in (BUILT, *checkout, BUILT / "files"):
+        if (found := folder / parts).exists():
             return found
     raise ResourceMissing(f"the program's file {name!r} is missing")
 

@@ -7,7 +7,8 @@ backend (wheel, sdist, editable) and the frozen bundle call it:
   licence texts beside them;
 - `translations/*.qm`: compiled by lrelease from translations/*.ts, with Qt's own `qtbase_*.qm`;
 - `tables/<game package>.bin`: bytes from `cardavia_desktop.engine.<game>.tables.build()`, for
-  games that have that module.
+  games that have that module;
+- `files/`: icons and other ready files of resources/.
 
 `stamp.json` in the target holds a digest of all inputs; nothing is made anew while it holds.
 """
@@ -21,6 +22,7 @@ import importlib.util
 import io
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -224,6 +226,36 @@ def build_tables(root: Path, target: Path) -> None:
         sys.path.remove(str(root))
 
 
+def _table_sources(root: Path, game: str) -> list[str]:
+    """The text of a game's table module and of the game's modules that it imports."""
+    folder = root / PACKAGE / "engine" / game
+    wanted, texts = ["tables"], {}
+    while wanted:
+        name = wanted.pop()
+        path = folder / f"{name}.py"
+        if name in texts or not path.is_file():
+            continue
+        texts[name] = path.read_text("utf-8")
+        wanted += re.findall(r"^from \.(\w+) import", texts[name], re.MULTILINE)
+    return [texts[name] for name in sorted(texts)]
+
+
+def resource_files(root: Path) -> list[Path]:
+    """What of resources/ goes into the package as it is; fonts/ holds only recipes."""
+    folder = root / "resources"
+    kept = [p for p in folder.rglob("*") if p.is_file() and "fonts" not in p.parts]
+    return sorted(p for p in kept if p.suffix not in {".py", ".pyc"})
+
+
+def copy_files(root: Path, target: Path) -> None:
+    """Icons and other ready files, so that an installed program has them too."""
+    target.mkdir(parents=True)
+    for path in resource_files(root):
+        copy = target / path.relative_to(root / "resources")
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, copy)
+
+
 def _version(package: str) -> str:
     try:
         return version(package)
@@ -234,17 +266,16 @@ def _version(package: str) -> str:
 def digest(root: Path) -> dict[str, str]:
     """What each group of products was made from; a group is made anew when its text changes."""
     texts = [p.read_text("utf-8") for p in sorted((root / "translations").glob("*.ts"))]
-    engine = root / PACKAGE / "engine"
-    tables = [
-        p.read_text("utf-8")
-        for game in table_modules(root)
-        for p in sorted((engine / game).glob("*.py"))
-        if p.name in {"tables.py", "pieces.py", "shanten.py"}
+    tables = [text for game in table_modules(root) for text in _table_sources(root, game)]
+    files = [
+        f"{p.relative_to(root)} {hashlib.sha256(p.read_bytes()).hexdigest()}"
+        for p in resource_files(root)
     ]
     groups = {
         "fonts": [json.dumps(font_digests(root))],
         "translations": [_version("PySide6-Essentials"), *texts],
         "tables": [".".join(map(str, sys.version_info[:2])), *tables],
+        "files": files,
     }
     return {
         name: hashlib.sha256("\0".join([RECIPE, *parts]).encode()).hexdigest()
@@ -252,7 +283,12 @@ def digest(root: Path) -> dict[str, str]:
     }
 
 
-BUILDERS = {"fonts": build_fonts, "translations": build_translations, "tables": build_tables}
+BUILDERS = {
+    "fonts": build_fonts,
+    "translations": build_translations,
+    "tables": build_tables,
+    "files": copy_files,
+}
 
 
 def build(root: Path, force: bool = False) -> list[str]:

@@ -115,3 +115,9 @@ def test_a_source_file_stays_readable_in_one_sitting(folder: str) -> None:
         if (count := len(path.read_text("utf-8").splitlines())) > 600
     }
     assert long == {}
+
+
+def test_every_folder_of_modules_is_a_package() -> None:
+    """The wheel takes packages only."""
+    folders = {path.parent for path in (ROOT / "cardavia_desktop").rglob("*.py")}
+    assert [str(f.relative_to(ROOT)) for f in folders if not (f / "__init__.py").exists()] == []

@@ -28,7 +28,7 @@ IGNORED = frozenset({"title", "why", "note", "calc", "tag", "expect"})
 
 
 class QuestionError(ValueError):
-    """`field` is the path of the offending value (`melds[1].tiles`), `message` says what is wrong."""
+    """`field` is the path of the offending value (`melds[1].tiles`), `message` what is wrong."""
 
     def __init__(self, field: str, message: str) -> None:
         super().__init__(f"{field}: {message}")
