@@ -78,7 +78,7 @@ class Artwork(QObject):
         """The table's cloth; only the last size of each ratio is kept."""
         key: Key = (size.width(), size.height(), dpr)
         if key not in self._felt:
-            image = self._through(paint_felt(size, dpr))
+            image = paint_felt(size, dpr, self._lut)
             self._felt = {k: v for k, v in self._felt.items() if k[2] != dpr}
             self._felt[key] = QPixmap.fromImage(image)
         return self._felt[key]
@@ -177,10 +177,9 @@ class Artwork(QObject):
             }
             cloths = {}
             for width, height, dpr in felts:
-                cloth = paint_felt(QSizeF(width, height), dpr)
-                if filters.recolours:
-                    cloth = visual.recolour(cloth, lut, stale, polite=True)
-                cloths[(width, height, dpr)] = cloth
+                if stale():
+                    return
+                cloths[(width, height, dpr)] = paint_felt(QSizeF(width, height), dpr, lut)
         except Superseded:
             return
         self._made.emit(wish, (filters, made, cloths))

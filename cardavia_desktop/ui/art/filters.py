@@ -10,6 +10,7 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import cast
 
 from PySide6.QtGui import QImage
 
@@ -75,15 +76,14 @@ def recolour(
     threads a turn between chunks.
     """
     made = image.convertToFormat(QImage.Format.Format_RGBA8888)
-    made.detach()
-    bits = made.bits()
+    bits = cast("memoryview[int]", made.bits())
     for start in range(0, len(bits), CHUNK):
         if stale is not None and stale():
             raise Superseded
         part = bytearray(bits[start : start + CHUNK])
         for channel, table in enumerate(lut):
             part[channel::4] = part[channel::4].translate(table)
-        bits[start : start + CHUNK] = bytes(part)
+        bits[start : start + CHUNK] = part
         if polite:
             time.sleep(0)
     del bits

@@ -18,9 +18,9 @@ Dot = tuple[float, float, QColor]
 V, B, J = VERMILION, INDIGO, JADE
 
 DOTS: dict[int, tuple[float, tuple[Dot, ...]]] = {
-    2: (20, ((50, 35, J), (50, 97, B))),
-    3: (16.5, ((25, 27, B), (50, 66, V), (75, 105, J))),
-    4: (18, ((28, 35, B), (72, 35, J), (28, 97, J), (72, 97, B))),
+    2: (22, ((50, 34, J), (50, 98, B))),
+    3: (18.5, ((26, 26, B), (50, 66, V), (74, 106, J))),
+    4: (19, ((28, 35, B), (72, 35, J), (28, 97, J), (72, 97, B))),
     5: (15.5, ((26, 28, B), (74, 28, J), (50, 66, V), (26, 104, J), (74, 104, B))),
     6: (15.5, ((29, 26, J), (71, 26, J), (29, 68, V), (71, 68, V), (29, 105, V), (71, 105, V))),
     7: (
@@ -45,11 +45,11 @@ DOTS: dict[int, tuple[float, tuple[Dot, ...]]] = {
 
 Stick = tuple[float, float, float, QColor]
 STICKS: dict[int, tuple[float, float, tuple[Stick, ...]]] = {
-    2: (15, 50, ((50, 36, 0, J), (50, 96, 0, B))),
-    3: (15, 50, ((50, 36, 0, B), (29, 96, 0, J), (71, 96, 0, J))),
-    4: (15, 50, ((29, 36, 0, J), (71, 36, 0, B), (29, 96, 0, B), (71, 96, 0, J))),
-    5: (14, 48, ((24, 36, 0, J), (76, 36, 0, B), (50, 66, 0, V), (24, 96, 0, B), (76, 96, 0, J))),
-    6: (14, 48, tuple((x, y, 0, c) for y, c in ((36, J), (96, B)) for x in (23, 50, 77))),
+    2: (18, 54, ((50, 36, 0, J), (50, 96, 0, B))),
+    3: (17, 52, ((50, 36, 0, B), (29, 96, 0, J), (71, 96, 0, J))),
+    4: (17, 52, ((29, 36, 0, J), (71, 36, 0, B), (29, 96, 0, B), (71, 96, 0, J))),
+    5: (15.5, 50, ((24, 36, 0, J), (76, 36, 0, B), (50, 66, 0, V), (24, 96, 0, B), (76, 96, 0, J))),
+    6: (15.5, 51, tuple((x, y, 0, c) for y, c in ((36, J), (96, B)) for x in (23, 50, 77))),
     7: (
         13,
         34,
@@ -73,7 +73,7 @@ STICKS: dict[int, tuple[float, float, tuple[Stick, ...]]] = {
 """Width and length, then the centre, the lean in degrees and the colour of each stick."""
 
 INDEX = {"E": "E", "S": "S", "W": "W", "N": "N", "R": "C", "G": "F", "B": "P"}
-"""Index letters for those who do not read Chinese: the dragons as zhong, fa, bai are often C, F, P."""
+"""Index letters for those who do not read Chinese; C, F and P are the dragons' usual letters."""
 
 
 def body(painter: QPainter, box: QRectF, back: bool = False) -> QRectF:

@@ -181,15 +181,15 @@ def bamboo_plant(painter: QPainter, fine: bool) -> None:
 def spring(painter: QPainter, fine: bool) -> None:
     """A swallow among willow twigs."""
     brush.line(painter, LEAF, 1.8)
-    for x, sway, foot in ((16, 8, 118), (88, -7, 112)):
+    for x, sway, foot in ((14, 7, 118), (84, -6, 114)):
         twig = QPainterPath(P(x, 58))
         twig.quadTo(P(x + sway, 86), P(x, foot))
         painter.drawPath(twig)
     brush.solid(painter, LEAF)
-    for x, first, count in ((16, 66, 5), (88, 64, 5)):
+    for x, first, count in ((14, 66, 5), (84, 64, 5)):
         for n in range(count):
             y = first + n * 10
-            side = 10 if (n % 2) == (x < 50) else -10
+            side = 9 if (n % 2) == (x < 50) else -9
             painter.drawPath(brush.leaf(P(x + 2, y), P(x + side, y + 9), 3.2))
     ink = QColor("#22395A")
     brush.solid(painter, ink)
@@ -227,36 +227,35 @@ def summer(painter: QPainter, fine: bool) -> None:
             painter.drawPath(brush.leaf(base, around(base, reach, angle), 12))
 
 
+LOBE = ((0.30, 0.17), (0.52, 0.23), (0.50, 0.36), (0.72, 0.15), (0.80, 0.19))
+"""Half of a lobe of a maple leaf from its foot: along its axis, and aside, in lengths."""
+
+
 def autumn(painter: QPainter, fine: bool) -> None:
-    """A maple leaf."""
-    centre = P(50, 96)
-    outline = QPainterPath()
-    tips = ((-90, 36), (-38, 35), (14, 29), (166, 29), (218, 35))
-    points: list[QPointF] = []
-    for n, (angle, reach) in enumerate(tips):
-        points += [
-            around(centre, reach * 0.62, angle - 13),
-            around(centre, reach * 0.72, angle - 17),
-            around(centre, reach, angle),
-            around(centre, reach * 0.72, angle + 17),
-            around(centre, reach * 0.62, angle + 13),
-        ]
-        if n != 2:
-            points.append(around(centre, 12, angle + 26))
-        else:
-            points.append(around(centre, 10, 90))
-    outline.moveTo(points[0])
-    for point in points[1:]:
-        outline.lineTo(point)
-    outline.closeSubpath()
+    """A maple leaf: five toothed lobes, and its veins."""
+    foot = P(50, 104)
+    lobes = ((-90, 45), (-143, 40), (-37, 40), (172, 30), (8, 30))
     brush.solid(painter, QColor("#C7481F"))
-    painter.drawPath(outline)
+    for angle, reach in lobes:
+        lobe = QPainterPath(foot)
+        tip = around(foot, reach, angle)
+        for side in (-1, 1):
+            steps = LOBE if side < 0 else tuple(reversed(LOBE))
+            for along, aside in steps:
+                on = around(foot, reach * along, angle)
+                lobe.lineTo(around(on, reach * aside, angle + 90 * side))
+            if side < 0:
+                lobe.lineTo(tip)
+        lobe.closeSubpath()
+        painter.drawPath(lobe)
     brush.line(painter, BARK, 2.6)
-    painter.drawLine(P(50, 98), P(46, 125))
+    stalk = QPainterPath(P(50, 102))
+    stalk.quadTo(P(51, 116), P(44, 126))
+    painter.drawPath(stalk)
     if fine:
-        brush.line(painter, QColor("#F0B26A"), 1.2)
-        for angle, reach in tips:
-            painter.drawLine(centre, around(centre, reach * 0.8, angle))
+        brush.line(painter, QColor("#F0B26A"), 1.3)
+        for angle, reach in lobes:
+            painter.drawLine(foot, around(foot, reach * 0.82, angle))
 
 
 def winter(painter: QPainter, fine: bool) -> None:

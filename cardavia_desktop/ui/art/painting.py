@@ -6,6 +6,7 @@ shadow and the outline; the piece's own box lies at (margin, margin).
 
 from __future__ import annotations
 
+import itertools
 import math
 from dataclasses import dataclass, replace
 
@@ -13,6 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QRadialGradient
 
 from . import brush, mahjong, nantong, tiengow
+from .filters import Tables
 
 SETS = {"hk-mahjong": mahjong, "tien-gow": tiengow, "nantong": nantong}
 """The module that draws each game's pieces."""
@@ -63,7 +65,8 @@ def paint_piece(game: str, kind: str, size: QSizeF, ratio: float, look: Look) ->
 
     Raises KeyError for an unknown game or kind, ValueError for an empty size.
     """
-    pieces = SETS[game]
+    if game not in SETS:
+        raise KeyError(game)
     if size.width() <= 0 or size.height() <= 0 or ratio <= 0:
         raise ValueError(f"a piece of no size: {size.width()} × {size.height()} at {ratio}")
     room = 0 if look.bare else margin(size)
@@ -72,21 +75,29 @@ def paint_piece(game: str, kind: str, size: QSizeF, ratio: float, look: Look) ->
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(ratio, ratio)
-    box = QRectF(QPointF(room, room), size)
-    if look.ghost:
-        painter.setOpacity(0.34)
-    elif look.shadow:
-        _shadow(painter, box, look.lifted)
-    face = pieces.body(painter, box, kind == BACK)
-    if kind != BACK:
-        _face(painter, game, kind, face, ratio, look)
-    painter.setOpacity(1)
-    _marks(painter, box, look)
-    painter.end()
+    try:
+        _paint(painter, game, kind, QRectF(QPointF(room, room), size), ratio, look)
+    finally:
+        # An image may not go while a painter stands on it.
+        painter.end()
     image.setDevicePixelRatio(ratio)
     return image
+
+
+def _paint(painter: QPainter, game: str, kind: str, box: QRectF, ratio: float, look: Look) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(ratio, ratio)
+    if look.shadow and not look.ghost:
+        _shadow(painter, box, look.lifted)
+    face = SETS[game].body(painter, box, kind == BACK)
+    if kind != BACK:
+        _face(painter, game, kind, face, ratio, look)
+    if look.ghost:
+        # Thinned as a whole, or the layers of the body would show through each other.
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        painter.fillRect(box.adjusted(-99, -99, 99, 99), brush.with_alpha(QColor("black"), 0.26))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    _marks(painter, box, look)
 
 
 def _face(painter: QPainter, game: str, kind: str, face: QRectF, ratio: float, look: Look) -> None:
@@ -100,8 +111,10 @@ def _face(painter: QPainter, game: str, kind: str, face: QRectF, ratio: float, l
     painter.rotate(look.turn)
     painter.scale(scale, scale)
     painter.translate(-pieces.WIDTH / 2, -pieces.HEIGHT / 2)
-    pieces.face(painter, kind, pieces.WIDTH * scale * ratio, look.index)
-    painter.restore()
+    try:
+        pieces.face(painter, kind, pieces.WIDTH * scale * ratio, look.index)
+    finally:
+        painter.restore()
 
 
 def _shadow(painter: QPainter, box: QRectF, lifted: bool) -> None:
@@ -139,23 +152,42 @@ def _marks(painter: QPainter, box: QRectF, look: Look) -> None:
         painter.drawRoundedRect(grown, radius * 1.15, radius * 1.15)
 
 
-def paint_felt(size: QSizeF, ratio: float) -> QImage:
-    """The cloth of the table: light in the middle, falling off to the edges; opaque."""
+def paint_felt(size: QSizeF, ratio: float, lut: Tables) -> QImage:
+    """The cloth of the table: light in the middle, falling off to the edges; opaque.
+
+    The levels of the gradient are looked up in `lut` before it is painted: the same picture as
+    looking up every pixel, at a part of the time.
+    """
     width, height = max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio))
     image = QImage(width, height, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     centre = QPointF(width * 0.5, height * 0.46)
     gradient = QRadialGradient(centre, math.hypot(width, height) * 0.58)
+    for n in range(FELT_STEPS + 1):
+        place = n / FELT_STEPS
+        colour = felt_colour(place)
+        shown = QColor(lut[0][colour.red()], lut[1][colour.green()], lut[2][colour.blue()])
+        gradient.setColorAt(place, shown)
+    painter.fillRect(image.rect(), gradient)
+    painter.end()
+    image.setDevicePixelRatio(ratio)
+    return image
+
+
+FELT_STEPS = 128
+
+
+def felt_colour(place: float) -> QColor:
+    """The cloth's colour from the middle (0) to the corners (1)."""
     light, middle, dark = brush.FELT
-    for place, colour in (
+    stops = (
         (0.0, light),
         (0.25, brush.mixed(light, middle, 0.4)),
         (0.55, middle),
         (0.8, brush.mixed(middle, dark, 0.55)),
         (1.0, dark),
-    ):
-        gradient.setColorAt(place, colour)
-    painter.fillRect(image.rect(), gradient)
-    painter.end()
-    image.setDevicePixelRatio(ratio)
-    return image
+    )
+    for (start, one), (end, other) in itertools.pairwise(stops):
+        if place <= end:
+            return brush.mixed(one, other, (place - start) / (end - start))
+    return dark

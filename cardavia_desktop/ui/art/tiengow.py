@@ -65,27 +65,23 @@ def face(painter: QPainter, kind: str, pixels: float, index: bool) -> None:
     for x, y, r, red in pips(kind):
         pip(painter, QPointF(x * 100, y * 100), r * 100, RED if red else WHITE, fine)
     if index:
-        civil = kind in CIVIL
-        glyph = ("文" if civil else "武") + str(RANKS[kind])
-        colour = GOLD if civil else QColor("#9FC4D8")
-        # The axial and the full faces leave no room in the middle: the foot edge takes the mark.
-        wide = kind in ("3-3", "4-4", "6-6", "5-5", "5-6", "3-6", "3-5", "4-5", "3-4")
-        centre = QPointF(91, 120) if wide else QPointF(50, 132)
-        painter.save()
-        painter.translate(centre)
-        if wide:
-            painter.translate(0, 0)
-            size = 17.0
-        else:
-            size = 25.0
-        number = str(RANKS[kind])
-        if wide:
-            glyphs.draw(painter, glyph[0], QPointF(0, -11), size, colour, weight=0.02)
-            glyphs.draw(painter, number, QPointF(0, 9), size, colour, file=glyphs.SANS)
-        else:
-            glyphs.draw(painter, glyph[0], QPointF(-16, 0), size, colour, weight=0.02)
-            glyphs.draw(painter, number, QPointF(16, 0), size, colour, file=glyphs.SANS)
-        painter.restore()
+        mark(painter, kind)
+
+
+def mark(painter: QPainter, kind: str) -> None:
+    """The suit (文 civil, 武 military) and the rank inside it, where no pip lies."""
+    civil = kind in CIVIL
+    colour = GOLD if civil else QColor("#9FC4D8")
+    centre, size, aside = QPointF(50, 122), 25.0, 16.5
+    if kind == "3-3":
+        # Its axial figure fills the middle: the marks stand on both sides of a pip.
+        centre, size, aside = QPointF(50, 168), 22.0, 28.0
+    elif kind == "6-6":
+        size = 22.0
+    step = QPointF(aside, 0)
+    glyph, rank = "文" if civil else "武", str(RANKS[kind])
+    glyphs.draw(painter, glyph, centre - step, size, colour, weight=0.02)
+    glyphs.draw(painter, rank, centre + step, size, colour, file=glyphs.SANS)
 
 
 def pip(painter: QPainter, centre: QPointF, radius: float, colour: QColor, fine: bool) -> None:
