@@ -74,7 +74,8 @@ class Thinker:
         self._ticket = 0
         self._waiting: _Job | None = None  # left for the keeper
         self._busy: _Job | None = None  # with the child or the thread
-        self._warm: list[str] = []
+        self._games: dict[str, bytes | None] = {}
+        self._warmed: set[str] = set()
         self._closing = False
         self._threaded = not processes
         self._bots = Bots()
@@ -93,10 +94,10 @@ class Thinker:
         """Start the keeper and with it the child, so that the first question finds it warm."""
         self._keeper.start()
 
-    def warm(self, game: str) -> None:
-        """Let the child load a game's tables before the first question."""
+    def warm(self, game: str, tables: bytes | None = None) -> None:
+        """Let the child, and every later one, load a game and its tables before it is asked."""
         with self._lock:
-            self._warm.append(game)
+            self._games[game] = tables
         self._wake()
 
     def ask(self, question: Question) -> int:
@@ -190,6 +191,7 @@ class Thinker:
             self._fall_back(traceback.format_exc())
             return
         self._child, self._pipe, self._ready = child, ours, False
+        self._warmed.clear()
 
     def _fall_back(self, detail: str) -> None:
         self._threaded = True
@@ -197,7 +199,8 @@ class Thinker:
 
     def _send_orders(self) -> None:
         with self._lock:
-            warm, self._warm = ([], self._warm) if not self._can_send() else (self._warm, [])
+            cold = [game for game in self._games if game not in self._warmed and self._ready]
+            self._warmed.update(cold)
             job = self._waiting
             if job is not None and self._busy is None and self._can_send():
                 self._waiting, self._busy = None, job
@@ -208,8 +211,8 @@ class Thinker:
             if job is not None:
                 threading.Thread(target=self._think, args=(job,), daemon=True).start()
             return
-        for game in warm:
-            self._send(("warm", game))
+        for game in cold:
+            self._send(("warm", game, self._games[game]))
         if job is not None:
             self._send(("ask", job.ticket, job.question))
 

@@ -1,7 +1,7 @@
 """The thinking child: reads questions from a pipe, answers them, dies with its parent.
 
-It imports neither Qt nor pydantic. Messages from the parent: `("warm", game)`, `("ask", id,
-Question)`, `("cancel",)`. Messages to it: `("ready", pid)`, `("done", id, Choice)`,
+It imports neither Qt nor pydantic. Messages from the parent: `("warm", game, tables or None)`,
+`("ask", id, Question)`, `("cancel",)`. Messages to it: `("ready", pid)`, `("done", id, Choice)`,
 `("failed", id, text)`; a cancelled question is answered too (the parent drops the answer and
 knows thereby that the child is free).
 """
@@ -15,6 +15,7 @@ import threading
 import time
 import traceback
 from collections.abc import Callable
+from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -56,8 +57,8 @@ def serve(pipe: Connection, games: dict[str, str]) -> None:
         pipe.send(("ready", os.getpid()))
         while True:
             match work.get():
-                case ("warm", str(game)):
-                    _warm(game)
+                case ("warm", str(game), blob):
+                    _warm(game, blob)
                 case ("ask", int(number), Question() as question):
                     pipe.send(_reply(bots, number, question, cancelled))
     finally:
@@ -82,9 +83,18 @@ def _read(
         os._exit(0)
 
 
-def _warm(game: str) -> None:
+def load_tables(game: str, blob: bytes | None) -> None:
+    """Hand a game's `tables` module the bytes it once built; nothing for None. Raises ValueError
+    for damaged ones."""
+    if blob is not None:
+        tables: Any = import_module(f"{GAMES[game]}.tables")
+        tables.load(blob)
+
+
+def _warm(game: str, blob: bytes | None) -> None:
     try:
         game_module(game)
+        load_tables(game, blob)
     except Exception:  # the question that follows reports it
         return
 

@@ -22,7 +22,7 @@ from ..engine.log import Entry
 from ..play.series import Series
 from ..play.table import Table, only_pass
 from ..play.thinking import Thinker, Thought
-from . import reports
+from . import reports, tables
 from .pace import READING, STEP, to_be_read
 from .shapes import PERSON, Answer, Failure, Resume, Rules, Start
 
@@ -236,7 +236,7 @@ class Conductor(QObject):
         self._stop()
         self._series, self._table = series, table
         self._over = False
-        self._thinker_ready().warm(series.game)
+        self._thinker_ready().warm(series.game, tables.ready(series.game))
         self.started.emit(reports.started(series, table, resumed=resumed))
         self._advance()
 
@@ -269,14 +269,15 @@ class Conductor(QObject):
         self._ask_bot(table)
         if self._gate.isActive():
             return False
-        action = table.forced() or self._held
+        forced = table.forced()
+        action = forced or self._held
         if action is None:
             return False
         if action == self._held:
             self._held = None
         entry = table.play(action, table.sight(action.seat).ticket)
         if entry is not None:
-            self._shown(entry)
+            self._shown(entry, passed=forced is not None)
         return True
 
     def _ask_person(self, table: Table) -> None:
@@ -326,12 +327,12 @@ class Conductor(QObject):
     def _on_trouble(self, detail: str) -> None:
         self.tell(Failure("no-child", detail))
 
-    def _shown(self, entry: Entry) -> None:
+    def _shown(self, entry: Entry, *, passed: bool = False) -> None:
         """After an action: save it, then show what is visible of it and start the gate."""
         table = self._table
         assert table is not None
-        if entry.events or table.forced() is None:  # the referee would pass again for them
-            self._save(table)
+        if not passed or entry.events or table.forced() is None:
+            self._save(table)  # of several forced passes in a row the last one will do
         happening = reports.happening(table, entry)
         if happening is None:
             return

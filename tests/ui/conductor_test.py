@@ -17,6 +17,7 @@ import tiny_game
 from PySide6.QtCore import QObject, QThread, Slot
 
 from cardavia_desktop.engine.core import Action, Called, Options, Turn
+from cardavia_desktop.engine.games import GAMES
 from cardavia_desktop.play.series import Series
 from cardavia_desktop.play.table import Table
 from cardavia_desktop.storage import atomic
@@ -395,6 +396,46 @@ def test_resume_goes_on_as_the_deal_would_have_gone_on(house: House, tmp_path: P
     house.until(lambda: again.count(Finished) == 1)
     assert sorted(house.saved_actions()) == sorted(straight)
     assert again.all(Finished)[0].result == whole.all(Finished)[0].result
+
+
+@pytest.mark.parametrize("answers", [20, pytest.param(3, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_deal_broken_off_and_resumed_ends_like_the_unbroken_one(
+    house: House, game: str, answers: int
+) -> None:
+    """For every registered game, with bots in the child process; undo and resume repeat their
+    answers (law 12)."""
+    order = Start(game, "beginner", seed=21, bot_seed=22)
+    whole = house.open(processes=True)
+    whole.session.start(order)
+    house.until(lambda: whole.count(Finished) == 1)
+    end = whole.all(Finished)[0]
+    assert sum(end.result.net) == 0 and whole.count(Failure) == 0
+    house.close(whole)
+    parts: list[Player] = []
+    while not parts or parts[-1].count(Finished) == 0:
+        budget = iter(range(answers))
+        part = house.open(lambda asked, left=budget: some_answers(asked, left), processes=True)  # type: ignore[misc]
+        if parts:
+            part.session.resume(game)
+        else:
+            part.session.start(order)
+        parts.append(part)
+        house.until(
+            lambda part=part: (  # type: ignore[misc]
+                part.count(Finished) == 1 or part.count(Asked) > answers
+            )
+        )
+        assert part.count(Failure) == 0
+        house.close(part)
+    assert len(parts) > 1
+    again = parts[-1].all(Finished)[0]
+    assert (again.result, again.shuffle) == (end.result, end.shuffle)
+
+
+def some_answers(asked: Asked, left: Iterator[int]) -> Action | None:
+    """The first legal action while the budget of answers lasts."""
+    return None if next(left, None) is None else asked.legal[0]
 
 
 def test_resume_without_a_save_is_told(house: House) -> None:
