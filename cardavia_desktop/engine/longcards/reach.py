@@ -47,27 +47,31 @@ def distance_of(counts: Counts, groups: int) -> int:
     return tables.distance_of(counts, groups)
 
 
-def after_discards(counts: Counts, groups: int) -> list[tuple[int, int]]:
-    """(kind, distance after discarding it) of each kind held, in card order."""
+def after_discards(counts: Counts, groups: int, runs: bool = False) -> list[tuple[int, int]]:
+    """(kind, distance after discarding it) of each kind held, in card order; with `runs` the
+    distance to sequences and a pair (Qing Hu)."""
     states = tables.states_of(counts)
+    distance = tables.run_distance if runs else tables.distance
     found = []
     for kind in ALL:
         if counts[kind]:
             part = PART[kind]
             states[part] -= WEIGHT[kind]
-            found.append((kind, tables.distance(states, groups)))
+            found.append((kind, distance(states, groups)))
             states[part] += WEIGHT[kind]
     return found
 
 
 def best_distance(counts: Counts, groups: int) -> int:
     """The least distance after one discard."""
-    return min(distance for _, distance in after_discards(counts, groups))
+    return min(far for _, far in after_discards(counts, groups))
 
 
-def useful(counts: Counts, groups: int, distance: int) -> list[int]:
-    """Kinds whose next copy lowers the distance of these cards."""
-    suits, sums, totals, honours = tables.suits, tables.sums, tables.totals, tables.honours
+def useful(counts: Counts, groups: int, distance: int, runs: bool = False) -> list[int]:
+    """Kinds whose next copy lowers the distance (with `runs` that to Qing Hu) of these cards."""
+    sums, totals = tables.sums, tables.totals
+    suits = tables.run_suits if runs else tables.suits
+    honours = tables.run_honours if runs else tables.honours
     m, s, c, h = tables.states_of(counts)
     myriads, strings, coins, three = suits[m], suits[s], suits[c], honours[h]
     left = sums[myriads << 16 | strings] << 16

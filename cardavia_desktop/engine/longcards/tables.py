@@ -30,8 +30,7 @@ _NEVER = _ONES * _FAR
 _LOW = (1 << _HALF) - 1
 
 Node = tuple[int, ...]
-"""By (runs begun on the last rank, on the one before), 0–2 each: a row."""
-_OPEN = tuple((a, b) for a in range(3) for b in range(3))
+"""By (runs begun on the last rank, on the one before): a row."""
 
 
 def _lower(x: int, y: int) -> int:
@@ -51,59 +50,56 @@ def _shifted(row: int, groups: int, pair: int) -> int:
     return row
 
 
-def _moves() -> tuple[tuple[tuple[int, int, int, int], ...], ...]:
-    """By open runs: (open runs after this rank, groups begun, pair, cards used of this rank).
-
-    Three runs that begin on one rank need no more cards than three triples, so two suffice.
-    """
-    found = []
-    for a, b in _OPEN:
-        moves = []
-        for runs in range(3):
-            for triple in (0, 1):
-                for pair in (0, 1):
-                    used = a + b + runs + 3 * triple + 2 * pair
-                    if used <= 4:
-                        moves.append((_OPEN.index((runs, a)), runs + triple, pair, used))
-        found.append(tuple(moves))
-    return tuple(found)
-
-
-_MOVES = _moves()
-
-
-def _step(node: Node, copies: int, rank: int) -> Node:
-    """The node after a rank (0–8) of which this many copies are held."""
-    out = [_NEVER] * len(_OPEN)
-    for row, moves in zip(node, _MOVES, strict=True):
-        if row == _NEVER:
-            continue
-        for target, groups, pair, used in moves:
-            begun, before = _OPEN[target]
-            if (begun and rank > 6) or (before and rank > 7):
-                continue
-            moved = _shifted(row, groups, pair)
-            if used > copies:
-                moved += _ONES * (used - copies)
-            out[target] = _lower(out[target], moved)
-    return tuple(out)
-
-
-_START: Node = (_NEVER - _FAR, *[_NEVER] * (len(_OPEN) - 1))
+Move = tuple[int, int, int, int]
+"""(open runs after this rank, groups begun, pair, cards used of this rank)."""
 
 
 class _Automaton:
-    """Nodes by rank, interned; `follow[rank][node × 5 + copies]` is the next node or -1."""
+    """Nodes by rank, interned; `follow[rank][node × 5 + copies]` is the next node or -1.
 
-    def __init__(self) -> None:
-        self.nodes: list[list[Node]] = [[_START], *([] for _ in range(9))]
-        self.number: list[dict[Node, int]] = [{_START: 0}, *({} for _ in range(9))]
+    Three runs that begin on one rank need no more cards than three triples, so two suffice where
+    triples are groups too.
+    """
+
+    def __init__(self, triples: bool) -> None:
+        most = 2 if triples else 4
+        self.open = [(a, b) for a in range(most + 1) for b in range(most + 1) if a + b <= 4]
+        self.moves = [self._moves(a, b, most, triples) for a, b in self.open]
+        self.start: Node = (_NEVER - _FAR, *[_NEVER] * (len(self.open) - 1))
+        self.nodes: list[list[Node]] = [[self.start], *([] for _ in range(9))]
+        self.number: list[dict[Node, int]] = [{self.start: 0}, *({} for _ in range(9))]
         self.follow: list[list[int]] = [[-1] * 5, *([] for _ in range(9))]
+
+    def _moves(self, a: int, b: int, most: int, triples: bool) -> list[Move]:
+        found = []
+        for runs in range(most + 1):
+            for triple in (0, 1) if triples else (0,):
+                for pair in (0, 1):
+                    used = a + b + runs + 3 * triple + 2 * pair
+                    if used <= 4:
+                        found.append((self.open.index((runs, a)), runs + triple, pair, used))
+        return found
+
+    def _step(self, node: Node, copies: int, rank: int) -> Node:
+        """The node after a rank (0–8) of which this many copies are held."""
+        out = [_NEVER] * len(self.open)
+        for row, moves in zip(node, self.moves, strict=True):
+            if row == _NEVER:
+                continue
+            for target, groups, pair, used in moves:
+                begun, before = self.open[target]
+                if (begun and rank > 6) or (before and rank > 7):
+                    continue
+                moved = _shifted(row, groups, pair)
+                if used > copies:
+                    moved += _ONES * (used - copies)
+                out[target] = _lower(out[target], moved)
+        return tuple(out)
 
     def next(self, rank: int, node: int, copies: int) -> int:
         found = self.follow[rank][node * 5 + copies]
         if found < 0:
-            value = _step(self.nodes[rank][node], copies, rank)
+            value = self._step(self.nodes[rank][node], copies, rank)
             if rank == 8:
                 value = value[:1]
             known = self.number[rank + 1]
@@ -129,35 +125,40 @@ class _Rows:
         return found
 
 
-_automaton = _Automaton()
+_automaton = _Automaton(triples=True)
 _rows = _Rows()
 
 
 class _Suits(dict[int, int]):
     """Row number by suit state, found when first asked for."""
 
+    def __init__(self, automaton: _Automaton) -> None:
+        super().__init__()
+        self.automaton = automaton
+
     def __missing__(self, state: int) -> int:
         node, rest = 0, state
         for rank in range(9):
             rest, copies = divmod(rest, 5)
-            node = _automaton.next(rank, node, copies)
-        row = _automaton.nodes[9][node][0].to_bytes(2 * LANES, "little")
+            node = self.automaton.next(rank, node, copies)
+        row = self.automaton.nodes[9][node][0].to_bytes(2 * LANES, "little")
         found = self[state] = _rows.intern(row)
         return found
 
 
-class _Honours(dict[int, int]):
-    """Row number by honour state: triples and a pair only."""
-
-    def __missing__(self, state: int) -> int:
-        row = _NEVER - _FAR
+def _honour_rows(triples: bool) -> list[int]:
+    """Row number by honour state: a pair, and triples where they count."""
+    found = []
+    for state in range(HONOUR_STATES):
+        row, rest = _NEVER - _FAR, state
         for _ in range(3):
-            state, copies = divmod(state, 5)
-            ways = [row]
-            for groups, pair, used in ((1, 0, 3), (0, 1, 2)):
-                ways.append(_shifted(row, groups, pair) + _ONES * max(0, used - copies))
-            row = _lower(_lower(ways[0], ways[1]), _lower(ways[2], _NEVER))
-        return _rows.intern(row.to_bytes(2 * LANES, "little"))
+            rest, copies = divmod(rest, 5)
+            best = _lower(row, _shifted(row, 0, 1) + _ONES * max(0, 2 - copies))
+            if triples:
+                best = _lower(best, _shifted(row, 1, 0) + _ONES * max(0, 3 - copies))
+            row = _lower(best, _NEVER)
+        found.append(_rows.intern(row.to_bytes(2 * LANES, "little")))
+    return found
 
 
 class _Sums(dict[int, int]):
@@ -194,8 +195,11 @@ class _Totals(dict[int, bytes]):
         return found
 
 
-suits: _Suits | array[int] = _Suits()
-honours = [_Honours()[state] for state in range(HONOUR_STATES)]
+suits: _Suits | array[int] = _Suits(_automaton)
+honours = _honour_rows(triples=True)
+run_suits = _Suits(_Automaton(triples=False))
+"""As `suits`, with sequences as the only groups (Qing Hu); not part of the bytes."""
+run_honours = _honour_rows(triples=False)
 sums = _Sums()
 totals = _Totals()
 
@@ -221,6 +225,13 @@ def distance(states: Sequence[int], groups: int) -> int:
     m, s, c, h = states
     left = sums[suits[m] << 16 | suits[s]]
     return totals[left << 16 | sums[suits[c] << 16 | honours[h]]][groups]
+
+
+def run_distance(states: Sequence[int], groups: int) -> int:
+    """Cards missing for this many sequences and a pair."""
+    m, s, c, h = states
+    left = sums[run_suits[m] << 16 | run_suits[s]]
+    return totals[left << 16 | sums[run_suits[c] << 16 | run_honours[h]]][groups]
 
 
 def distance_of(counts: Sequence[int], groups: int) -> int:
