@@ -186,7 +186,8 @@ def score(hand: Hand) -> Score | None:
     raw = patterns.faan_of(mask)
     counted = raw if patterns.BONUS_COUNTS_TOWARD_MINIMUM else raw - patterns.faan_of(bonus)
     legal = counted >= patterns.MINIMUM_FAAN
-    return Score(hand, read, mask, (), raw, min(raw, patterns.CAP), legal, base_of(raw) if legal else None)
+    capped = min(raw, patterns.CAP)
+    return Score(hand, read, mask, (), raw, capped, legal, base_of(raw) if legal else None)
 
 
 def base_of(faan: int) -> int:
