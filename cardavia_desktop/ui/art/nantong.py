@@ -84,7 +84,13 @@ def face(painter: QPainter, kind: str, pixels: float, index: bool) -> None:
     elif kind in ("TH", "WF", "RF"):
         honour(painter, kind, fine)
     elif len(kind) == 2 and kind[0] in "123456789" and kind[1] in SUIT_GLYPHS:
+        painter.save()
+        if kind in OLD_GENERALS:
+            # Its content makes room for the double frame.
+            painter.translate(6, 7)
+            painter.scale(0.88, 0.94)
         suited(painter, int(kind[0]), kind[1], fine, kind in OLD_GENERALS)
+        painter.restore()
     else:
         raise KeyError(f"no long card is called {kind!r}")
     if kind in OLD_GENERALS:
