@@ -1,0 +1,1 @@
+"""Tien Gow (rules T1–T12)."""
