@@ -1,4 +1,4 @@
-"""The few settings that the first frame needs, read without pydantic (law 10).
+"""The settings as a plain value, and a first glance at their file without pydantic (law 10).
 
 Whatever is wrong is replaced by its default here without a word: `settings.SettingsFile.load`
 judges the file after the first paint, sets it aside and says so.
@@ -15,8 +15,8 @@ from . import atomic, paths
 
 
 @dataclass(frozen=True, slots=True)
-class Geometry:
-    """As `settings.Window`."""
+class Window:
+    """Window of the main window in logical pixels; to be checked against the screens."""
 
     x: int
     y: int
@@ -27,18 +27,25 @@ class Geometry:
 
 
 @dataclass(frozen=True, slots=True)
-class Glance:
-    """The same names, values and defaults as in `settings.Settings` (a test compares them)."""
+class Settings:
+    """What travels through the program; `dataclasses.replace` changes. `settings.FileModel` says
+    which values are allowed."""
 
     contrast: int = 50
+    """0–100 like the next two; 50 is neutral."""
     grain: int = 50
     temperature: int = 50
     language: str = "system"
     theme: str = "system"
     animation: str = "full"
+    pace: str = "normal"
+    level: str = "club"
+    rotation: bool = False
     marks: bool = True
+    """Index marks on pieces, for those who do not read the Chinese faces."""
     panel: bool = True
-    window: Geometry | None = None
+    """The side panel is open."""
+    window: Window | None = None
 
 
 def _percent(value: Any) -> bool:
@@ -60,12 +67,15 @@ _CHECKS: dict[str, Callable[[Any], bool]] = {
     "language": _one_of("system", "en", "ru", "uk", "hu"),
     "theme": _one_of("system", "light", "dark"),
     "animation": _one_of("off", "reduced", "full"),
+    "pace": _one_of("slow", "normal", "fast"),
+    "level": _one_of("beginner", "club", "strong"),
+    "rotation": _flag,
     "marks": _flag,
     "panel": _flag,
 }
 
 
-def glance(path: Path | None = None) -> Glance:
+def glance(path: Path | None = None) -> Settings:
     """What the first frame needs; the defaults where the file is absent or bad. Never raises."""
     path = path or paths.settings_file()
     try:
@@ -74,14 +84,14 @@ def glance(path: Path | None = None) -> Glance:
             beside = path.with_name(f"{path.stem}.format1{path.suffix}")
             data = atomic.parse_object(atomic.read_text(beside))
     except (OSError, atomic.Unreadable):
-        return Glance()
+        return Settings()
     if type(data.get("format")) is not int or data["format"] != 1:
-        return Glance()
+        return Settings()
     known = {name: data[name] for name, good in _CHECKS.items() if good(data.get(name))}
-    return Glance(**known, window=_geometry(data.get("window")))
+    return Settings(**known, window=_window(data.get("window")))
 
 
-def _geometry(value: Any) -> Geometry | None:
+def _window(value: Any) -> Window | None:
     if not isinstance(value, dict):
         return None
     numbers = [value.get(name) for name in ("x", "y", "width", "height")]
@@ -89,7 +99,7 @@ def _geometry(value: Any) -> Geometry | None:
         return None
     if value["width"] < 100 or value["height"] < 100:
         return None
-    if not set(value) <= {field.name for field in fields(Geometry)}:
+    if not set(value) <= {field.name for field in fields(Window)}:
         return None
     flags = {name: value[name] is True for name in ("maximized", "full_screen") if name in value}
-    return Geometry(value["x"], value["y"], value["width"], value["height"], **flags)
+    return Window(value["x"], value["y"], value["width"], value["height"], **flags)

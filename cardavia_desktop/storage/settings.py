@@ -1,17 +1,19 @@
-"""The settings: validated JSON in the platform's folder. Frozen; `model_copy(update=…)` changes.
+"""The file of the settings: validated JSON in the platform's folder.
 
-`model_copy` does not validate; `changed` does.
+pydantic stands at this boundary only; the program itself holds `glance.Settings`.
 """
 
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from . import atomic, paths
+from .glance import Settings, Window
 from .versioned import Loaded, Problem, VersionedFile
 
 FORMAT = 1
@@ -25,9 +27,7 @@ class _Strict(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True, allow_inf_nan=False)
 
 
-class Window(_Strict):
-    """Geometry of the main window in logical pixels; to be checked against the screens."""
-
+class _WindowModel(_Strict):
     x: Offset
     y: Offset
     width: Extent
@@ -36,8 +36,8 @@ class Window(_Strict):
     full_screen: bool = False
 
 
-class Settings(_Strict):
-    """Every setting has a default, so a file may hold any of them; 50 % is neutral."""
+class FileModel(_Strict):
+    """What the file may hold. Every setting has a default, so it may hold any of them."""
 
     format: Literal[1] = 1
     contrast: Percent = 50
@@ -50,24 +50,23 @@ class Settings(_Strict):
     level: Literal["beginner", "club", "strong"] = "club"
     rotation: bool = False
     marks: bool = True
-    """Index marks on pieces, for those who do not read the Chinese faces."""
     panel: bool = True
-    """The side panel is open."""
-    window: Window | None = None
-
-    def changed(self, **values: Any) -> Settings:
-        """A validated copy with these values; pydantic.ValidationError (a ValueError)."""
-        return Settings.model_validate({**dict(self), **values})
+    window: _WindowModel | None = None
 
 
 def dump(settings: Settings) -> bytes:
-    """The file's bytes; `parse` is the inverse."""
-    return (json.dumps(settings.model_dump(), indent=1) + "\n").encode("ascii")
+    """The file's bytes; `parse` is the inverse. ValueError for a value that is not allowed."""
+    data = {"format": FORMAT, **asdict(settings)}
+    parse(data)
+    return (json.dumps(data, indent=1) + "\n").encode("ascii")
 
 
 def parse(data: dict[str, Any]) -> Settings:
     """The settings in an object of the current format; ValueError says what is wrong."""
-    return Settings.model_validate_json(json.dumps(data), strict=True)
+    values = FileModel.model_validate_json(json.dumps(data), strict=True).model_dump()
+    del values["format"]
+    window = values.pop("window")
+    return Settings(**values, window=None if window is None else Window(**window))
 
 
 class SettingsFile:
@@ -84,5 +83,6 @@ class SettingsFile:
         return found.value or Settings(), found.problem
 
     def save(self, settings: Settings) -> Problem | None:
-        """Write atomically; a problem is given once, and the settings hold for this run."""
+        """Write atomically; a problem is given once, and the settings hold for this run.
+        ValueError for a value that is not allowed."""
         return self._file.save(dump(settings))

@@ -13,7 +13,7 @@ import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Concatenate, ParamSpec
+from typing import Concatenate, ParamSpec
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
@@ -22,12 +22,11 @@ from ..engine.log import Entry
 from ..play.series import Series
 from ..play.table import Table, only_pass
 from ..play.thinking import Thinker, Thought
+from ..storage.glance import Settings
+from . import pace as pacing
 from . import reports, tables
-from .pace import READING, STEP, to_be_read
+from .archive import Archive
 from .shapes import PERSON, Answer, Failure, Resume, Rules, Start
-
-if TYPE_CHECKING:
-    from ..storage.saves import Saves
 
 TRIES = 2
 """How often a question is put to a bot whose process died or hung."""
@@ -72,17 +71,19 @@ class Conductor(QObject):
     failed = Signal(object)
     thinking = Signal(object)
     reading = Signal(bool)
+    settings = Signal(object)
     closed = Signal()
 
     _thought = Signal(object)
     _trouble = Signal(str)
 
-    def __init__(self, *, pace: str, saves: Path | None, processes: bool) -> None:
+    def __init__(
+        self, *, pace: str, saves: Path | None, settings: Path | None, processes: bool
+    ) -> None:
         super().__init__()
         self._pace = pace
-        self._folder = saves
+        self._archive = Archive(saves, settings)
         self._processes = processes
-        self._saves: Saves | None = None
         self._thinker: Thinker | None = None
         self._series: Series | None = None
         self._table: Table | None = None
@@ -111,7 +112,7 @@ class Conductor(QObject):
     def warm_up(self) -> None:
         """Start the thinking child and load what saves need, so that the first deal finds them."""
         self._thinker_ready()
-        self._saves_ready()
+        self._archive.warm_up()
 
     @Slot(object)
     @guarded
@@ -124,17 +125,14 @@ class Conductor(QObject):
     @Slot(object)
     @guarded
     def resume(self, order: Resume) -> None:
-        from .keeping import failure, take_up
-
         self._told.clear()
-        loaded = self._saves_ready().load(order.game)
-        if loaded.problem is not None:
-            self.tell(failure(loaded.problem))
-        if loaded.value is None:
+        found, failure = self._archive.load(order.game)
+        self._tell_any(failure)
+        if found is None:
             self.tell(Failure("save-missing", file=f"{order.game}.json"))
             return
         self._rules = None
-        series, table = take_up(loaded.value)
+        series, table = found
         self._begin(series, table, resumed=True)
 
     @Slot()
@@ -199,7 +197,7 @@ class Conductor(QObject):
     @Slot(str)
     @guarded
     def set_pace(self, pace: str) -> None:
-        if pace not in STEP:
+        if pace not in pacing.STEP:
             raise ValueError(f"no such pace: {pace}")
         self._pace = pace
         if pace == "instant":
@@ -211,6 +209,18 @@ class Conductor(QObject):
     @guarded
     def set_rules(self, rules: Rules) -> None:
         self._rules = rules
+
+    @Slot()
+    @guarded
+    def load_settings(self) -> None:
+        settings, failure = self._archive.load_settings()
+        self._tell_any(failure)
+        self.settings.emit(settings)
+
+    @Slot(object)
+    @guarded
+    def save_settings(self, settings: Settings) -> None:
+        self._tell_any(self._archive.save_settings(settings))
 
     @Slot()
     @guarded
@@ -337,12 +347,12 @@ class Conductor(QObject):
         if happening is None:
             return
         self._gate.stop()
-        if STEP[self._pace]:
-            self._gate.start(STEP[self._pace])
+        if step := pacing.step(self._pace, entry):
+            self._gate.start(step)
         self.happened.emit(happening)
-        if READING[self._pace] and to_be_read(entry):
+        if pause := pacing.reading(self._pace, entry):
             self._reading = True
-            self._pause.start(READING[self._pace])
+            self._pause.start(pause)
             self.reading.emit(True)
 
     def _finish(self, table: Table) -> None:
@@ -385,22 +395,11 @@ class Conductor(QObject):
             series.level, series.rotation = self._rules.level, self._rules.rotation
             self._rules = None
 
-    # storage and faults; pydantic is imported here, after the first frame (law 10)
-
     def _save(self, table: Table) -> None:
-        from .keeping import failure, saved
-
         assert self._series is not None
-        problem = self._saves_ready().write(saved(self._series, table))
-        if problem is not None:
-            self.tell(failure(problem))
+        self._tell_any(self._archive.write(self._series, table))
 
-    def _saves_ready(self) -> Saves:
-        if self._saves is None:
-            from .keeping import Saves
-
-            self._saves = Saves(self._folder)
-        return self._saves
+    # faults
 
     def _thinker_ready(self) -> Thinker:
         if self._thinker is None:
@@ -409,6 +408,10 @@ class Conductor(QObject):
             )
             self._thinker.start()
         return self._thinker
+
+    def _tell_any(self, failure: Failure | None) -> None:
+        if failure is not None:
+            self.tell(failure)
 
     def tell(self, failure: Failure) -> None:
         """Log it, and tell the person of each kind of failure once in a series."""

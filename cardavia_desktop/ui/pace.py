@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..engine.core import Called, Ended, Scored
+from ..engine.core import TABLE, Called, Ended, Scored
 from ..engine.log import Entry
 from .shapes import PERSON
 
@@ -11,6 +11,20 @@ STEP = {"slow": 1500, "normal": 750, "fast": 300, "instant": 0}
 
 READING = {"slow": 5000, "normal": 2200, "fast": 900, "instant": 0}
 """Milliseconds a finished trick or a claim stays before play goes on by itself, by pace."""
+
+
+DEALING = {"slow": 3000, "normal": 1600, "fast": 700, "instant": 0}
+"""Milliseconds the deal of the whole hands takes before anybody else acts, by pace."""
+
+
+def step(pace: str, entry: Entry) -> int:
+    """Milliseconds until the next visible event; what it depends on is public (law 3)."""
+    return (DEALING if entry.action.seat == TABLE else STEP)[pace]
+
+
+def reading(pace: str, entry: Entry) -> int:
+    """Milliseconds to read this entry, 0 when it needs no reading."""
+    return READING[pace] if to_be_read(entry) else 0
 
 
 def to_be_read(entry: Entry) -> bool:

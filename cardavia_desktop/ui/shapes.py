@@ -58,8 +58,8 @@ class Rules:
 class Started:
     """A deal lies on the table: build the scene from `view`, the log from `history`.
 
-    For a new deal `view` is the one before the shuffle, which arrives as the first `Happening`.
-    `seal` is the hexadecimal hash of the shuffle, "" before it.
+    `tally` is the one before this deal. For a new deal `view` is the one before the shuffle, which
+    arrives as the first `Happening`. `seal` is the hexadecimal hash of the shuffle, "" before it.
     """
 
     game: str
@@ -131,7 +131,9 @@ class Failure:
     runs in a thread), `save-failed` (this deal is not being saved), `save-backup` (the save was
     damaged, the backup is used), `save-damaged` (neither could be read), `save-newer` (a newer
     program's file is left alone, this run saves under another name), `save-missing` (nothing to
-    resume), `internal`. `file` is the file name concerned (never a path), or "".
+    resume), `settings-failed`, `settings-backup`, `settings-damaged`, `settings-newer` (likewise),
+    `illegal-answer` (the question is asked again), `internal`. `file` is the bare name of the file
+    concerned, or "".
     """
 
     id: str

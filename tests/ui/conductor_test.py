@@ -21,11 +21,14 @@ from cardavia_desktop.engine.games import GAMES
 from cardavia_desktop.play.series import Series
 from cardavia_desktop.play.table import Table
 from cardavia_desktop.storage import atomic
+from cardavia_desktop.storage.glance import Settings, glance
 from cardavia_desktop.storage.saves import Saves
 from cardavia_desktop.ui import conductor as conducting
+from cardavia_desktop.ui import pace
 from cardavia_desktop.ui.conductor import Conductor
 from cardavia_desktop.ui.session import Session
 from cardavia_desktop.ui.shapes import (
+    PACES,
     Asked,
     Failure,
     Finished,
@@ -440,6 +443,23 @@ def some_answers(asked: Asked, left: Iterator[int]) -> Action | None:
     return None if next(left, None) is None else asked.legal[0]
 
 
+def test_settings_are_loaded_and_saved_on_the_session_thread(qtbot: Any, tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text("[]")
+    session = Session(saves=tmp_path, settings=path, processes=False)
+    player = Player(session, nothing)
+    with qtbot.waitSignal(session.settings, timeout=WAIT) as loaded:
+        session.load_settings()
+    assert loaded.args == [Settings()]
+    chosen = Settings(contrast=70)
+    session.save_settings(chosen)
+    session.save_settings(Settings(contrast=700))
+    session.quit()
+    qtbot.waitUntil(lambda: player.closed, timeout=WAIT)
+    assert [f.id for f in player.all(Failure)] == ["settings-damaged", "internal"]
+    assert glance(path) == chosen
+
+
 def test_resume_without_a_save_is_told(house: House) -> None:
     player = house.open()
     player.session.resume("tiny")
@@ -598,7 +618,7 @@ class Stage:
     """A conductor on the test's own thread, whose timers the test turns by hand."""
 
     def __init__(self, folder: Path) -> None:
-        self.it = Conductor(pace="slow", saves=folder, processes=False)
+        self.it = Conductor(pace="slow", saves=folder, settings=None, processes=False)
         self.seen: list[tuple[str, Any]] = []
         for name in SIGNALS:
             getattr(self.it, name).connect(getattr(self, f"on_{name}"))
@@ -634,9 +654,9 @@ class Stage:
 
 @pytest.fixture
 def stage(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
-    long = dict.fromkeys(conducting.STEP, 1_000_000)
-    monkeypatch.setattr(conducting, "STEP", long)
-    monkeypatch.setattr(conducting, "READING", long)
+    long = dict.fromkeys(pace.STEP, 1_000_000)
+    for name in ("STEP", "READING", "DEALING"):
+        monkeypatch.setattr(pace, name, long)
     stage = Stage(tmp_path)
     yield stage
     stage.it.leave()
@@ -693,12 +713,18 @@ def test_a_claim_stays_until_it_has_been_read(stage: Stage, qtbot: Any) -> None:
     assert len(stage.seen) == said
 
 
-def test_the_pace_instant_opens_the_gate(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_pace_instant_opens_the_gate(stage: Stage) -> None:
     stage.it.start(ORDER)
     assert stage.it._gate.isActive()
-    monkeypatch.setitem(conducting.STEP, "instant", 0)
     stage.it.set_pace("instant")
     assert not stage.it._gate.isActive()
+
+
+def test_every_pace_has_its_times_and_a_slower_one_has_longer_ones() -> None:
+    for times in (pace.STEP, pace.READING, pace.DEALING):
+        assert list(times) == list(PACES)
+        assert sorted(times.values(), reverse=True) == list(times.values())
+        assert times["instant"] == 0 < times["fast"]
 
 
 def gone(pid: int) -> bool:
