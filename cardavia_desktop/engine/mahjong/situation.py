@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from ..core import Piece
 from .patterns import bonus_mask, meld_code, win_mask, worth
-from .pieces import KIND_NUMBER, WINDS, seat_wind
+from .pieces import KIND_NUMBER, seat_wind
 from .scoring import Hand, Score, score
 from .view import View
 
@@ -130,6 +130,3 @@ def without(found: Situation, kind: int) -> Situation:
     counts = list(found.counts)
     counts[kind] -= 1
     return replace(found, counts=tuple(counts))
-
-
-__all__ = ["WINDS", "Situation", "faan", "finished_hand", "score_now", "seen", "situation"]
