@@ -44,7 +44,9 @@ class SavedDeal:
 
 Hex = Annotated[str, Field(pattern=r"^[0-9a-f]{1,64}$")]
 Text = Annotated[str, Field(max_length=2000)]
-BySeat = Annotated[tuple[int, ...], Field(min_length=2, max_length=4)]
+Count = Annotated[int, Field(ge=0, le=10**9)]
+Points = Annotated[int, Field(ge=-(10**9), le=10**9)]
+BySeat = Field(min_length=2, max_length=4)
 
 
 class _Strict(BaseModel):
@@ -52,9 +54,9 @@ class _Strict(BaseModel):
 
 
 class _Tally(_Strict):
-    points: BySeat
-    wins: BySeat
-    deals: Annotated[int, Field(ge=0)]
+    points: Annotated[tuple[Points, ...], BySeat]
+    wins: Annotated[tuple[Count, ...], BySeat]
+    deals: Count
 
 
 class _File(_Strict):

@@ -27,11 +27,18 @@ def reading(pace: str, entry: Entry) -> int:
     return READING[pace] if to_be_read(entry) else 0
 
 
+ALWAYS_READ = frozenset({"trick"})
+"""Calls that are read whoever made them: a finished trick is about to be cleared away."""
+
+
 def to_be_read(entry: Entry) -> bool:
-    """A call of another seat, points in the middle of a deal; the end has its own screen."""
+    """A finished trick, a call of another seat, points in the middle of a deal; the end of the
+    deal has its own screen."""
     if any(isinstance(event, Ended) for event in entry.events):
         return False
-    return any(
-        isinstance(event, Scored) or (isinstance(event, Called) and event.seat != PERSON)
-        for event in entry.events
-    )
+    for event in entry.events:
+        if isinstance(event, Scored):
+            return True
+        if isinstance(event, Called) and (event.seat != PERSON or event.verb in ALWAYS_READ):
+            return True
+    return False

@@ -95,6 +95,7 @@ WRONG: dict[str, Callable[[dict[str, Any]], None]] = {
     "too many seats": change(tally={"points": [0] * 4, "wins": [0] * 4, "deals": 0}),
     "wins of other seats": change(tally={"points": [0] * 3, "wins": [0] * 2, "deals": 0}),
     "negative deals": change(tally={"points": [0] * 3, "wins": [0] * 3, "deals": -1}),
+    "points without end": change(tally={"points": [10**30, 0, 0], "wins": [0] * 3, "deals": 0}),
     "fractions": change(tally={"points": [0.5] * 3, "wins": [0] * 3, "deals": 0}),
     "a seed that is no number": change(bots="xyz"),
     "a number for a seed": change(bots=7),

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,18 @@ import pytest
 import tiny_game
 from PySide6.QtCore import QObject, QThread, Slot
 
-from cardavia_desktop.engine.core import Action, Called, Options, Turn
+from cardavia_desktop.engine.core import (
+    Action,
+    Called,
+    Ended,
+    Event,
+    Options,
+    Payment,
+    Scored,
+    Turn,
+)
 from cardavia_desktop.engine.games import GAMES
+from cardavia_desktop.engine.log import Entry
 from cardavia_desktop.play.series import Series
 from cardavia_desktop.play.table import Table
 from cardavia_desktop.storage import atomic
@@ -725,6 +736,29 @@ def test_every_pace_has_its_times_and_a_slower_one_has_longer_ones() -> None:
         assert list(times) == list(PACES)
         assert sorted(times.values(), reverse=True) == list(times.values())
         assert times["instant"] == 0 < times["fast"]
+
+
+CALL = Called(1, "pung", ("c01",), 0)
+
+
+@pytest.mark.parametrize(
+    ("events", "read"),
+    [
+        ((), False),
+        ((Turn(1, "turn"),), False),
+        ((CALL, Turn(1, "discard")), True),
+        ((replace(CALL, seat=0, source=1),), False),
+        ((Called(0, "trick", ("c01",)),), True),
+        ((Called(2, "trick", ("c01",)), Turn(2, "lead")), True),
+        ((Scored((Payment(1, 0, 2),), "instant"),), True),
+        ((Called(1, "win"), Scored((), "final"), Ended("win", 1)), False),
+    ],
+)
+def test_what_is_to_be_read(events: tuple[Event, ...], read: bool) -> None:
+    """Law 8: a finished trick, whoever won it, and claims of others; the result reads itself."""
+    entry = Entry(3, Action(1, "x"), events)
+    assert pace.to_be_read(entry) == read == bool(pace.reading("normal", entry))
+    assert pace.reading("instant", entry) == 0
 
 
 def gone(pid: int) -> bool:
