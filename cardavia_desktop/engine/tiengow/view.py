@@ -75,7 +75,7 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Phases: `deal` (before the shuffle), `lead`, `follow`, `end`. Tuples by seat are four long."""
+    """Phases: `deal` (before the shuffle), `lead`, `follow`, `end`. Tuples are by seat."""
 
     seat: Seat
     banker: Seat
