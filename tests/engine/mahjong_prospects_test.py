@@ -7,7 +7,7 @@ import random
 import pytest
 
 from cardavia_desktop.engine.core import Piece
-from cardavia_desktop.engine.mahjong import plans, prospects, shanten, situation
+from cardavia_desktop.engine.mahjong import plans, prospects, shanten
 from cardavia_desktop.engine.mahjong.pieces import NUMBER, ORDER, PIECES
 from cardavia_desktop.engine.mahjong.prospects import Outlook, outlook
 from cardavia_desktop.engine.mahjong.view import Discard, Meld, View
@@ -145,10 +145,7 @@ def test_the_hand_on_turn_carries_the_flags_of_its_draw() -> None:
     view = seen_from("6p 7p 2s 2s 4s 5s 6s", (("chow", "exposed", "1m 2m 3m"),
                      ("kong", "exposed", "R R R R")), drawn="8p", wall=0,
                      after_kong=True)  # fmt: skip
-    hand = situation.finished_hand(view)
-    assert hand is not None
-    assert hand.flags == {"kong_replacement", "final_wall_draw"}
-    score = situation.score_now(view)
+    score = outlook(view).now
     assert score is not None
     assert {p.id for p in score.points} >= {"kong_replacement", "final_draw", "self_draw"}
 
@@ -157,7 +154,7 @@ def test_a_discard_with_an_empty_wall_is_final() -> None:
     """M12."""
     view = seen_from("6p 7p 2s 2s 4s 5s 6s", (("chow", "exposed", "1m 2m 3m"),
                      ("pung", "exposed", "R R R")), last="8p", wall=0)  # fmt: skip
-    score = situation.score_now(view)
+    score = outlook(view).now
     assert score is not None
     assert "final_discard" in {p.id for p in score.points}
 

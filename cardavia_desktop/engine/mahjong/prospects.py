@@ -25,7 +25,8 @@ from .plans import (
 )
 from .scoring import Score
 from .shanten import indexes, meter
-from .situation import Situation, faan, score_now, situation, without
+from .sight import worth as worth_now
+from .situation import Situation, faan, situation, without
 from .tables import IMPOSSIBLE
 from .view import Meld, View
 
@@ -101,7 +102,7 @@ def outlook(view: View) -> Outlook:
         discard = ""
     waits = _waits(found) if distance <= 0 else ()
     paths = _paths(found)
-    now = score_now(view)
+    now = worth_now(view)
     legal = min((path.distance - 1 for path in paths), default=None)
     if any(max(wait.on_discard, wait.on_draw) >= MINIMUM_FAAN for wait in waits):
         legal = 0

@@ -1,4 +1,4 @@
-"""A view in numbers: what a seat holds, what it can still see coming, and hands to score.
+"""A view in numbers: what a seat holds and what it can still see coming.
 
 Shared by the outlook that the interface shows and by the bots; both know only the view.
 """
@@ -9,8 +9,7 @@ from dataclasses import dataclass, replace
 
 from ..core import Piece
 from .patterns import bonus_mask, meld_code, win_mask, worth
-from .pieces import KIND_NUMBER, seat_wind
-from .scoring import Hand, Score, score
+from .pieces import KIND_NUMBER
 from .view import View
 
 NO_FLAGS: frozenset[str] = frozenset()
@@ -88,41 +87,6 @@ def faan(
     kinds.sort()
     won = win_mask("self_draw" if drawn else "discard", flags)
     return worth(tuple(kinds), found.melds, win, found.wind, found.bonus, won)
-
-
-def finished_hand(view: View) -> Hand | None:
-    """The hand that the seat would declare now: on the tile it drew, the discard in an open
-    window, or the tile of a kong that may be robbed. None when there is no such tile."""
-    wind = seat_wind(view.seat, view.dealer)
-    melds, flowers = view.melds[view.seat], view.flowers[view.seat]
-    if view.phase == "turn" and view.turn == view.seat and view.drawn is not None:
-        rest = list(view.hand)
-        rest.remove(view.drawn)
-        flags = {"kong_replacement"} if view.after_kong else set()
-        if view.wall == 0:
-            flags.add("final_wall_draw")
-        if view.first_turn and view.seat == view.dealer:
-            flags.add("dealt_hand")
-        return Hand(wind, tuple(rest), melds, view.drawn, "self_draw", flowers, frozenset(flags))
-    if view.phase in ("claim", "rob") and view.turn != view.seat and view.last is not None:
-        by = "discard" if view.phase == "claim" else "robbed_kong"
-        final = by == "discard" and view.wall == 0
-        return Hand(
-            wind,
-            view.hand,
-            melds,
-            view.last,
-            by,
-            flowers,
-            frozenset({"final_discard"}) if final else NO_FLAGS,
-        )
-    return None
-
-
-def score_now(view: View) -> Score | None:
-    """What declaring a win now would score, legal or not; None: nothing to declare."""
-    hand = finished_hand(view)
-    return None if hand is None else score(hand)
 
 
 def without(found: Situation, kind: int) -> Situation:
