@@ -133,22 +133,22 @@ def sheet(t: Theme) -> str:
         color: {t.text}; }}
     #gameName {{ font-family: "{SERIF}"; font-size: {round(r * 1.2)}px; color: {t.muted}; }}
     #tabs {{ background: {t.well}; border-radius: {round(r * 1.14)}px; }}
-    QPushButton[look="tab"] {{ border: none; border-radius: {round(r * 1.14)}px;
-        color: {t.muted}; background: transparent; padding: 0 {r * 2}px; min-height: {r * 16 // 7}px;
-        min-width: {r * 5}px; }}
+    QPushButton[look="tab"] {{ border: 2px solid transparent; border-radius: {round(r * 1.14)}px;
+        color: {t.muted}; background: transparent; padding: 0 {r * 2}px;
+        min-height: {r * 16 // 7}px; min-width: {r * 5}px; }}
     QPushButton[look="tab"]:checked {{ background: #1D4D49; color: {IVORY}; font-weight: 600; }}
     QPushButton[look="tab"]:hover:!checked {{ color: {t.text}; }}
-    QPushButton[look="quiet"] {{ border: none; border-radius: 8px; color: {t.text};
+    QPushButton[look="quiet"] {{ border: 2px solid transparent; border-radius: 8px; color: {t.text};
         background: transparent; padding: {r // 3}px {r * 5 // 7}px; }}
     QPushButton[look="quiet"]:hover {{ background: {t.well}; }}
     QPushButton[look="quiet"]:disabled {{ color: {t.faint}; }}
-    QPushButton[look="primary"] {{ border: none; border-radius: 10px; background: {GOLD};
-        color: {GOLD_INK}; font-weight: 600; padding: {r * 4 // 7}px {r * 12 // 7}px; }}
+    QPushButton[look="primary"] {{ border: 2px solid transparent; border-radius: 10px;
+        background: {GOLD}; color: {GOLD_INK}; font-weight: 600; padding: {r * 4 // 7}px {r * 12 // 7}px; }}
     QPushButton[look="primary"]:hover {{ background: #E5C374; }}
-    QPushButton[look="plain"] {{ border: 1px solid {t.line}; border-radius: 10px;
+    QPushButton[look="plain"] {{ border: 2px solid {t.line}; border-radius: 10px;
         background: {t.card}; color: {t.text}; padding: {r * 4 // 7}px {r * 12 // 7}px; }}
     QPushButton[look="plain"]:hover {{ background: {t.well}; }}
-    QPushButton[look]:focus {{ outline: none; border: 2px solid {t.focus}; }}
+    QPushButton[look]:focus {{ outline: none; border-color: {t.focus}; }}
     #panel {{ background: {t.paper}; border-left: 1px solid {t.line}; }}
     QLabel[look="heading"] {{ font-family: "{SERIF}"; font-weight: 700;
         font-size: {round(r * 1.24)}px; color: {t.text}; }}

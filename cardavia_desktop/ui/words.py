@@ -81,7 +81,7 @@ def failure(id: str, file: str) -> str:
             "Failures", "The settings cannot be saved (%1). They hold until you quit."
         ),
         "settings-backup": translate(
-            "Failures", "The settings were damaged. They were set aside and the backup is used (%1)."
+            "Failures", "The settings were damaged and set aside; the backup is used (%1)."
         ),
         "settings-damaged": translate(
             "Failures", "The settings were damaged and were set aside (%1). Defaults are used."

@@ -13,7 +13,7 @@ from ...engine.core import Action, Called, Ended, Event, Moved, Piece, Place, Sc
 from ...engine.mahjong import tables
 from ...engine.mahjong.patterns import MINIMUM_FAAN
 from ...engine.mahjong.pieces import KIND, seat_wind
-from ...engine.mahjong.situation import score_now
+from ...engine.mahjong.sight import worth as score_now
 from ...engine.mahjong.view import Discard, Meld, View
 from ..scene.geometry import Decor, Extent, Layout, Look, Slot
 from ..scene.plates import PlatePainter, note, plate, signed
@@ -77,7 +77,7 @@ class Mahjong:
         return translate("Games", "Hong Kong Mahjong")
 
     def tagline(self) -> str:
-        return translate("Games", "Build four sets and a pair worth three faan, before three others.")
+        return translate("Games", "Four sets and a pair worth three faan, before three others.")
 
     def sample(self) -> tuple[str, ...]:
         return ("R", "2p", "5m", "8s")

@@ -1,4 +1,4 @@
-"""The table: a function of the view (law 8). `settle` is the only authority on where items stand."""
+"""The table: a function of the view (law 8). `settle` alone says where items stand."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from ...engine.core import Piece
 from ..games.base import Presenter, TableInfo
-from ..theme import GOLD, IVORY
+from ..theme import IVORY
 from .geometry import LIFT, Decor, Extent, Layout, Look, Pose, Slot
 from .piece_item import PieceItem, centred
 
@@ -104,14 +104,14 @@ class TableScene(QGraphicsScene):
         chosen = frozenset(pieces)
         if chosen != self._selected:
             self._selected = chosen
-            self._settle_pieces()
+            self.settle_pieces()
 
     def light(self, pieces: Iterable[Piece]) -> None:
         """Outline own pieces that an offered call would use."""
         lit = frozenset(pieces)
         if lit != self._lit:
             self._lit = lit
-            self._settle_pieces()
+            self.settle_pieces()
 
     def point(self, slot: Slot | None) -> None:
         """Show the keyboard's cursor at a slot."""
@@ -129,7 +129,7 @@ class TableScene(QGraphicsScene):
             self.layout = self.presenter.arrange(view, self._extent)
             self.looks = self.presenter.looks(view)
         self._settle_felt()
-        self._settle_pieces()
+        self.settle_pieces()
         self._settle_decor()
         self._settle_cursor()
         self.settled.emit()
@@ -141,7 +141,8 @@ class TableScene(QGraphicsScene):
             size = QSizeF(self._extent.w, self._extent.h)
             self._felt.setPixmap(self._artwork.felt(size, self._ratio))
 
-    def _settle_pieces(self) -> None:
+    def settle_pieces(self) -> None:
+        """Every piece at rest at its place, raised when it is selected."""
         wanted: dict[Key, tuple[Slot, Look, Pose]] = {}
         if self.layout is not None:
             for slot, look in self.looks.items():
@@ -229,8 +230,11 @@ class TableScene(QGraphicsScene):
             sprite, old = self._decor.get(decor.key) or (QGraphicsPixmapItem(), None)
             if old is None:
                 self.addItem(sprite)
-            same = old is not None and old.token == decor.token
-            same = same and (old.rect.w, old.rect.h) == (decor.rect.w, decor.rect.h)
+            same = (
+                old is not None
+                and old.token == decor.token
+                and (old.rect.w, old.rect.h) == (decor.rect.w, decor.rect.h)
+            )
             self._decor[decor.key] = (sprite, decor)
             if not same or sprite.pixmap().devicePixelRatio() != self._ratio:
                 self._paint(sprite, decor)

@@ -1,0 +1,318 @@
+"""What the person can do now: the open question, the selection, the two steps of a discard.
+
+No widgets here: mouse, keyboard, call bar and readers all act through it, and the models it keeps
+feed the scene and the real widgets alike.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from ..engine.core import Action, Event, Piece
+from .games import presenter as presenter_of
+from .games.base import Call, Presenter, TableInfo
+from .models.calls import CallsModel
+from .models.hand import HandModel
+from .models.log import LogModel
+from .models.score import ScoreModel
+from .session import Session
+from .shapes import Asked, Finished, Happening, Rewound, Started
+from .words import select_hint
+
+GUARD = 0.15
+"""Seconds after the call bar's appearing in which presses are ignored."""
+
+
+class Desk(QObject):
+    """Follows a session. `table` says what to animate and show, `changed` that an offer changed."""
+
+    table = Signal(object, object)
+    """(entries, view): entries are () when the table is to be shown as it is."""
+    changed = Signal()
+    opened = Signal(object)
+    """Started: another deal lies on the table."""
+    over = Signal(object)
+    """Finished."""
+    spoken = Signal(str)
+    """Something to announce."""
+    told = Signal(str)
+    """Why something cannot be done: a few words beside the bar."""
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.presenter: Presenter | None = None
+        self.view: Any = None
+        self.legal: tuple[Action, ...] = ()
+        self.ticket = 0
+        self.can_undo = False
+        self.can_redo = False
+        self.finished: Finished | None = None
+        self.info = TableInfo()
+        self.hand = HandModel(self)
+        self.calls = CallsModel(self)
+        self.log = LogModel(self)
+        self.score = ScoreModel(self)
+        self._bar_since = 0.0
+        self._chooser: Call | None = None
+        self._hint = ""
+        session.started.connect(self.on_started)
+        session.happened.connect(self.on_happened)
+        session.asked.connect(self.on_asked)
+        session.rewound.connect(self.on_rewound)
+        session.finished.connect(self.on_finished)
+        session.thinking.connect(self.on_thinking)
+
+    # from the session
+
+    @Slot(object)
+    def on_started(self, started: Started) -> None:
+        self.presenter = presenter_of(started.game)
+        self.finished = None
+        self.can_undo = self.can_redo = False
+        self.info = TableInfo(points=started.tally.points)
+        self.score.show(self.presenter, started.tally.points)
+        events = tuple(event for entry in started.history for event in entry.events)
+        self.log.begin(self.presenter, events)
+        self.view = started.view
+        self._close_question()
+        self.opened.emit(started)
+        self.table.emit((), started.view)
+
+    @Slot(object)
+    def on_happened(self, happening: Happening) -> None:
+        assert self.presenter is not None
+        self.view = happening.view
+        self.can_undo = happening.can_undo
+        self._close_question()
+        events = tuple(event for entry in happening.entries for event in entry.events)
+        self.log.add(events)
+        self._hear(events)
+        self.table.emit(happening.entries, happening.view)
+
+    @Slot(object)
+    def on_asked(self, asked: Asked) -> None:
+        assert self.presenter is not None
+        fresh = asked.view != self.view
+        self.view, self.legal, self.ticket = asked.view, asked.legal, asked.ticket
+        self.can_undo, self.can_redo = asked.can_undo, asked.can_redo
+        self._show_hand()
+        self._offer()
+        if fresh:
+            self.table.emit((), asked.view)
+        names = [call.text for call in self.calls.calls if call.enabled]
+        if names:
+            self.spoken.emit(", ".join(names))
+
+    @Slot(object)
+    def on_rewound(self, rewound: Rewound) -> None:
+        assert self.presenter is not None
+        self.finished = None
+        self.view = rewound.view
+        self.can_undo, self.can_redo = rewound.can_undo, rewound.can_redo
+        events = tuple(event for entry in rewound.history for event in entry.events)
+        self.log.begin(self.presenter, events)
+        self.info = TableInfo(points=self.info.points)
+        self._close_question()
+        self.table.emit((), rewound.view)
+
+    @Slot(object)
+    def on_finished(self, finished: Finished) -> None:
+        assert self.presenter is not None
+        self.view, self.finished = finished.view, finished
+        self.can_undo = finished.can_undo
+        self._close_question()
+        self.info = TableInfo(points=finished.tally.points)
+        self.score.show(self.presenter, finished.tally.points)
+        self.table.emit((), finished.view)
+        self.over.emit(finished)
+
+    @Slot(object)
+    def on_thinking(self, seat: int | None) -> None:
+        self._inform(thinking=seat)
+
+    def _hear(self, events: tuple[Event, ...]) -> None:
+        assert self.presenter is not None
+        said = {}
+        for event in events:
+            word = self.presenter.said(event)
+            if word is not None:
+                said[word[0]] = word[1]
+            line = self.presenter.line(event)
+            if line is not None:
+                name = self.presenter.names()[line[0]] if line[0] >= 0 else ""
+                self.spoken.emit(f"{name} {line[1]}".strip())
+        self._inform(said=tuple(said.items()))
+
+    def _inform(self, **changes: Any) -> None:
+        values = {
+            "points": self.info.points,
+            "thinking": self.info.thinking,
+            "said": self.info.said,
+            "note": self.info.note,
+            **changes,
+        }
+        self.info = TableInfo(**values)
+        self.changed.emit()
+
+    # what is offered
+
+    def _close_question(self) -> None:
+        self.legal, self.ticket = (), 0
+        self._chooser = None
+        self._show_hand()
+        self.hand.select(())
+        self._offer()
+
+    def _show_hand(self) -> None:
+        presenter = self.presenter
+        if presenter is None or self.view is None:
+            self.hand.show((), ())
+            return
+        pieces = presenter.hand(self.view)
+        names = tuple(presenter.piece_name(presenter.kind(piece)) for piece in pieces)
+        self.hand.show(pieces, names)
+
+    def _offer(self) -> None:
+        """Bring bar, outlines and words up to date with the question."""
+        presenter = self.presenter
+        if presenter is None or self.view is None:
+            calls: tuple[Call, ...] = ()
+            note = ""
+        else:
+            offered = presenter.calls(self.view, self.legal) if self.legal else ()
+            if self._chooser is not None:
+                calls = _choices(self._chooser)
+            else:
+                calls = offered
+            note = self._hint or presenter.note(self.view, self.legal)
+        if calls and not self.calls.calls:
+            self._bar_since = time.monotonic()
+        self.calls.show(calls)
+        lit = frozenset(piece for call in calls for piece in call.pieces)
+        self.hand.light(lit)
+        self._hint = ""
+        self._inform(note=note)
+
+    # what the person does
+
+    def ready_since(self, pressed: float) -> bool:
+        """Whether a press begun at this moment (time.monotonic) may act on the bar."""
+        return bool(self.calls.calls) and pressed >= self._bar_since + GUARD
+
+    @property
+    def may_discard(self) -> bool:
+        return any(action.verb not in _BAR_ONLY for action in self.legal)
+
+    def touch(self, piece: Piece) -> None:
+        """A click or Enter on an own piece: select it, or confirm when it is selected."""
+        if self.presenter is None or piece not in self.hand.pieces:
+            return
+        chosen = self.hand.selected
+        if piece in chosen and not self.presenter.many:
+            self.confirm()
+            return
+        if self.presenter.many:
+            rest = tuple(p for p in chosen if p != piece)
+            picked = rest if piece in chosen else (*chosen, piece)
+        else:
+            picked = (piece,)
+        self.hand.select(picked)
+        self._selection_note()
+        self.changed.emit()
+
+    def _selection_note(self) -> None:
+        presenter = self.presenter
+        assert presenter is not None
+        if self.hand.selected and self.legal and self.may_discard:
+            choice = presenter.choose(self.view, self.legal, self.hand.selected)
+            self._inform(note=choice.why if choice.action is None else select_hint())
+        else:
+            self._inform(note=presenter.note(self.view, self.legal))
+
+    def confirm(self) -> None:
+        """Do what the selection can become, or say why it is nothing."""
+        if self.presenter is None or not self.hand.selected:
+            return
+        choice = self.presenter.choose(self.view, self.legal, self.hand.selected)
+        if choice.action is None:
+            self._inform(note=choice.why)
+            self.told.emit(choice.why)
+        else:
+            self._answer(choice.action)
+
+    def cancel(self) -> bool:
+        """Esc: leave the chooser, or drop the selection; False when there was neither."""
+        if self._chooser is not None:
+            self._chooser = None
+            self._offer()
+            return True
+        if self.hand.selected:
+            self.hand.select(())
+            self._selection_note()
+            return True
+        return False
+
+    def press(self, call: Call, pressed: float | None = None) -> None:
+        """A button of the bar; a press begun too early is ignored."""
+        if not call.enabled or not self.ready_since(pressed or time.monotonic()):
+            return
+        if len(call.actions) > 1:
+            self._chooser = call
+            self._bar_since = time.monotonic()
+            self._offer()
+            return
+        self._answer(call.actions[0])
+
+    def press_key(self, key: str, pressed: float | None = None) -> bool:
+        """A key of the bar (`W`, `1` …); True when it belongs to an offered button."""
+        for call in self.calls.calls:
+            if call.key == key and call.enabled:
+                self.press(call, pressed)
+                return True
+        return False
+
+    def _answer(self, action: Action) -> None:
+        ticket, self.legal = self.ticket, ()
+        self._chooser = None
+        self._offer()
+        self._session.answer(ticket, action)
+
+    def undo(self) -> None:
+        if self.can_undo:
+            self._session.undo()
+
+    def redo(self) -> None:
+        if self.can_redo:
+            self._session.redo()
+
+    def retranslate(self) -> None:
+        """Another language: everything shown again."""
+        self.log.retranslate()
+        self.score.retranslate()
+        self._show_hand()
+        self.calls.show(())
+        self._offer()
+
+
+_BAR_ONLY = frozenset({"win", "pung", "pong", "kong", "chow", "pass", "ready", "finish", "open"})
+
+
+def _choices(call: Call) -> tuple[Call, ...]:
+    """The chooser of a call with several ways: keys 1, 2, 3 …"""
+    return tuple(
+        Call(
+            call.verb,
+            slot,
+            f"{call.text} {words}",
+            str(slot + 1),
+            (action,),
+            worth=call.worth,
+            primary=call.primary,
+            pieces=action.pieces,
+        )
+        for slot, (action, words) in enumerate(zip(call.actions, call.choices, strict=True))
+    )

@@ -1,0 +1,47 @@
+"""The language of the interface: translators installed at run time, kept alive here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
+
+from .. import resources
+
+CODES = ("en", "ru", "uk", "hu")
+
+
+class Language(QObject):
+    """Installs Qt's own words, then the program's; the rest follows from LanguageChange events."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.code = ""
+        self._installed: list[QTranslator] = []
+
+    def use(self, name: str) -> str:
+        """Speak `system` or one of CODES; the code that is spoken from now on.
+
+        A language whose files were never built is English.
+        """
+        code = QLocale.system().name()[:2] if name == "system" else name
+        if code not in CODES or (code != "en" and self._file(f"cardavia_{code}.qm") is None):
+            code = "en"
+        if code == self.code:
+            return code
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        self._installed = []
+        for file in (f"qtbase_{code}.qm", f"cardavia_{code}.qm", f"rules_{code}.qm"):
+            path = self._file(file)
+            translator = QTranslator(self)
+            if path is not None and translator.load(path):
+                QCoreApplication.installTranslator(translator)
+                self._installed.append(translator)
+        QLocale.setDefault(QLocale(code))
+        self.code = code
+        return code
+
+    def _file(self, name: str) -> str | None:
+        try:
+            return str(resources.path(f"translations/{name}"))
+        except resources.ResourceMissing:
+            return None

@@ -1,0 +1,106 @@
+"""The window onto the table: one focus stop, clicks as slots, no work of its own."""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from .geometry import Slot
+from .table_scene import TableScene
+
+
+class TableView(QGraphicsView):
+    """Keys are left to the page around it."""
+
+    clicked = Signal(object, float)
+    """A press and its release on the same slot; the press's time.monotonic()."""
+    pressed = Signal()
+    """Any press: it may cut an animation short."""
+    focused = Signal(bool)
+    resized = Signal()
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._table = scene
+        self._press: tuple[Slot | None, float] | None = None
+        self.swallow = False
+        """Set by a receiver of `pressed`: this press has already done its work."""
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(640, 420)
+
+    def fit(self) -> None:
+        """Give the scene the room there is."""
+        size = self.viewport().size()
+        if size.width() > 1 and size.height() > 1:
+            self._table.resize(size.width(), size.height(), self.devicePixelRatioF())
+            self.resized.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.fit()
+        return super().event(event)
+
+    def bar_room(self) -> QRect | None:
+        """Where the call bar stands, in the viewport."""
+        layout = self._table.layout
+        if layout is None:
+            return None
+        bar = layout.bar
+        return QRect(round(bar.x), round(bar.y), round(bar.w), round(bar.h))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self.swallow = False
+        self.pressed.emit()
+        self._press = None if self.swallow else (self._slot(event.position()), time.monotonic())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a quick pair is a press like any other."""
+        self.mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton or self._press is None:
+            return
+        slot, when = self._press
+        self._press = None
+        if slot is not None and slot == self._slot(event.position()):
+            self.clicked.emit(slot, when)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        slot = self._slot(event.position())
+        mine = slot is not None and slot.seat == 0 and slot.name in ("hand", "drawn")
+        cursor = Qt.CursorShape.PointingHandCursor if mine else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(cursor)
+
+    def _slot(self, point: QPointF) -> Slot | None:
+        return self._table.slot_at(point.x(), point.y())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab walks the areas of the table first: the page decides."""
+        return False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        keyboard = event.reason() in (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+            Qt.FocusReason.ShortcutFocusReason,
+        )
+        self.focused.emit(keyboard)

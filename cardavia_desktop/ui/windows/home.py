@@ -1,0 +1,160 @@
+"""The home page: go on with the saved deal, or choose a game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal, Slot
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from ..art.artwork import Artwork
+from ..games import offered, presenter
+from ..games.base import Presenter
+from ..theme import rem
+from .panel import label
+
+translate = QCoreApplication.translate
+
+
+class Sample(QWidget):
+    """Some pieces of a game on felt."""
+
+    def __init__(self, shown: Presenter, artwork: Artwork, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._presenter, self._artwork = shown, artwork
+        self.setFixedHeight(rem() * 9)
+        artwork.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ratio = self.devicePixelRatioF()
+        clip = QPainterPath()
+        clip.addRoundedRect(self.rect().toRectF(), 10, 10)
+        painter.setClipPath(clip)
+        felt = self._artwork.felt(QSizeF(self.size()), ratio)
+        painter.drawPixmap(0, 0, felt)
+        kinds = self._presenter.sample()
+        proportion = self._presenter.proportion()
+        height = self.height() * 0.62
+        width = height / proportion
+        gap = width * 0.14
+        x = (self.width() - len(kinds) * width - (len(kinds) - 1) * gap) / 2
+        size = QSizeF(round(width), round(height))
+        margin = self._artwork.margin(size)
+        for n, kind in enumerate(kinds):
+            picture = self._artwork.face(self._presenter.game, kind, size, ratio)
+            y = (self.height() - height) / 2 + (4 if n % 2 else -4)
+            at = (round(x - margin), round(y - margin))
+            painter.drawPixmap(*at, self._artwork.grained(picture))
+            x += width + gap
+        painter.end()
+
+
+class GameCard(QFrame):
+    """A game: its pieces, its name, one line, a button."""
+
+    chosen = Signal(str)
+
+    def __init__(self, shown: Presenter, artwork: Artwork, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.presenter = shown
+        self.setProperty("look", "card")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFixedWidth(rem() * 23)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(rem(), rem(), rem(), rem())
+        column.setSpacing(rem() * 5 // 7)
+        column.addWidget(Sample(shown, artwork, self))
+        self._title = label("", "subtitle", self)
+        self._line = label("", "muted", self)
+        self._line.setWordWrap(True)
+        self.button = QPushButton(self)
+        self.button.setProperty("look", "plain")
+        self.button.clicked.connect(self._choose)
+        column.addWidget(self._title)
+        column.addWidget(self._line)
+        column.addStretch(1)
+        column.addWidget(self.button)
+        self.retranslate()
+
+    @Slot()
+    def _choose(self) -> None:
+        self.chosen.emit(self.presenter.game)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
+            self._choose()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.presenter.title())
+        self._line.setText(self.presenter.tagline())
+        self.button.setText(translate("Home", "New deal"))
+        spoken = translate("Home", "New deal of %1").replace("%1", self.presenter.title())
+        self.button.setAccessibleName(spoken)
+
+
+class HomePage(QWidget):
+    """Cards for the games that can be played; the saved deal first, when there is one."""
+
+    start = Signal(str)
+    resume = Signal(str)
+
+    def __init__(self, artwork: Artwork, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._saved: tuple[str, ...] = ()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(rem() * 3, rem() * 3, rem() * 3, rem() * 3)
+        column.setSpacing(rem())
+        column.addStretch(2)
+        self._title = label("", "title", self)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._title)
+        self._resume_row = QHBoxLayout()
+        self._resume_row.addStretch(1)
+        self.resume_buttons: list[QPushButton] = []
+        column.addLayout(self._resume_row)
+        column.addSpacing(rem())
+        row = QHBoxLayout()
+        row.setSpacing(rem() * 12 // 7)
+        row.addStretch(1)
+        self.cards = [GameCard(presenter(game), artwork, self) for game in offered()]
+        for card in self.cards:
+            card.chosen.connect(self.start)
+            row.addWidget(card)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addStretch(3)
+        for n, card in enumerate(self.cards):
+            button = QPushButton(self)
+            button.setProperty("look", "primary")
+            button.setProperty("game", card.presenter.game)
+            button.clicked.connect(self._resume)
+            button.hide()
+            self.resume_buttons.append(button)
+            self._resume_row.insertWidget(n + 1, button)
+        self._resume_row.addStretch(1)
+        self.retranslate()
+
+    @Slot()
+    def _resume(self) -> None:
+        sender = self.sender()
+        if sender is not None:
+            self.resume.emit(sender.property("game"))
+
+    def show_saved(self, games: tuple[str, ...]) -> None:
+        """The games whose deal can be continued."""
+        self._saved = games
+        for button, card in zip(self.resume_buttons, self.cards, strict=True):
+            button.setVisible(card.presenter.game in games)
+        first = next((b for b in self.resume_buttons if not b.isHidden()), None)
+        self.setFocusProxy(first or self.cards[0].button)
+
+    def retranslate(self) -> None:
+        self._title.setText(translate("Home", "Sit down at the table"))
+        for button, card in zip(self.resume_buttons, self.cards, strict=True):
+            text = translate("Home", "Continue %1").replace("%1", card.presenter.title())
+            button.setText(text)
+            card.retranslate()
+

@@ -1,0 +1,300 @@
+"""The side panel: what the hand is worth, what it waits for, the points, the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QObject,
+    QRunnable,
+    QSizeF,
+    Qt,
+    QThreadPool,
+    QTimer,
+    Signal,
+    Slot,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QSizePolicy,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ... import resources
+from ..art.artwork import Artwork
+from ..desk import Desk
+from ..games.base import Presenter, Row, Section
+from ..theme import rem
+
+translate = QCoreApplication.translate
+DELAY = 30
+"""Milliseconds without a change before the panel is worked out anew."""
+
+
+class _Work(QRunnable):
+    """Works the panel out on a worker thread: the interface thread never computes (law 9)."""
+
+    warmed: set[str] = set()
+
+    def __init__(self, presenter: Presenter, view: Any, legal: Any, number: int, told: Any) -> None:
+        super().__init__()
+        self._job = (presenter, view, legal, number)
+        self._told = told
+
+    def run(self) -> None:
+        presenter, view, legal, number = self._job
+        if presenter.game not in self.warmed:
+            presenter.warm(resources.table)
+            self.warmed.add(presenter.game)
+        self._told.emit(number, presenter.panel(view, legal))
+
+
+class PanelSource(QObject):
+    """Asks for the sections of the desk's view; only the latest answer counts."""
+
+    ready = Signal(object)
+    _made = Signal(int, object)
+
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._number = 0
+        self._seen: Any = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(DELAY)
+        self._timer.timeout.connect(self._ask)
+        self._made.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        desk.table.connect(self.ask)
+        desk.changed.connect(self.ask)
+
+    @Slot()
+    def ask(self) -> None:
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def again(self) -> None:
+        """The language has changed."""
+        self._seen = None
+        self.ask()
+
+    @Slot()
+    def _ask(self) -> None:
+        desk = self._desk
+        if desk.presenter is None or desk.view is None or self._seen == (desk.view, desk.legal):
+            return
+        self._seen = (desk.view, desk.legal)
+        self._number += 1
+        self._pool.clear()
+        self._pool.start(
+            _Work(desk.presenter, desk.view, desk.legal, self._number, self._made)
+        )
+
+    @Slot(int, object)
+    def _take(self, number: int, sections: tuple[Section, ...]) -> None:
+        if number == self._number:
+            self.ready.emit(sections)
+
+    def close(self) -> None:
+        """No answer comes after this."""
+        self._number += 1
+        self._pool.clear()
+        self._pool.waitForDone(1000)
+
+
+def label(text: str, look: str = "", parent: QWidget | None = None) -> QLabel:
+    made = QLabel(text, parent)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    if look:
+        made.setProperty("look", look)
+    return made
+
+
+def rule(parent: QWidget | None = None) -> QFrame:
+    made = QFrame(parent)
+    made.setProperty("look", "line")
+    return made
+
+
+class Panel(QWidget):
+    """Sections of the presenter on top, the log beneath; only the log scrolls."""
+
+    def __init__(self, desk: Desk, artwork: Artwork, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._desk = desk
+        self._artwork = artwork
+        self._sections: tuple[Section, ...] | None = None
+        self._pieces: list[tuple[QLabel, str]] = []
+        column = QVBoxLayout(self)
+        r = rem()
+        column.setContentsMargins(r * 12 // 7, r * 11 // 7, r * 12 // 7, r)
+        column.setSpacing(r * 4 // 7)
+        self._top = QWidget(self)
+        self._top_column = QVBoxLayout(self._top)
+        self._top_column.setContentsMargins(0, 0, 0, 0)
+        self._top_column.setSpacing(r * 3 // 7)
+        column.addWidget(self._top)
+        self._points_title = label("", "heading", self)
+        self._points = self._grid(desk.score)
+        self._points.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._log_title = label("", "heading", self)
+        self.log = self._grid(desk.log)
+        self._line = rule(self)
+        column.addWidget(self._points_title)
+        column.addWidget(self._points)
+        column.addWidget(self._line)
+        column.addWidget(self._log_title)
+        column.addWidget(self.log, 1)
+        desk.log.rowsInserted.connect(self._to_end)
+        desk.log.modelReset.connect(self._to_end)
+        desk.score.modelReset.connect(self._fit_points)
+        artwork.changed.connect(self._redraw)
+        self.retranslate()
+
+    def _grid(self, model: Any) -> QTableView:
+        grid = QTableView(self)
+        grid.setModel(model)
+        grid.setShowGrid(False)
+        grid.setFrameShape(QFrame.Shape.NoFrame)
+        grid.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        grid.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        grid.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        grid.setTabKeyNavigation(False)
+        grid.setWordWrap(True)
+        grid.horizontalHeader().hide()
+        grid.verticalHeader().hide()
+        grid.verticalHeader().setDefaultSectionSize(rem() * 25 // 14)
+        header = grid.horizontalHeader()
+        header.setMinimumSectionSize(rem() * 3)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
+        header.resizeSection(0, rem() * 4)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        grid.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return grid
+
+    @Slot(object)
+    def show_sections(self, sections: tuple[Section, ...]) -> None:
+        if sections == self._sections:
+            return
+        self._sections = sections
+        self._pieces = []
+        while (item := self._top_column.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for section in sections:
+            self._top_column.addWidget(self._section(section))
+            self._top_column.addWidget(rule(self._top))
+        self._fit_points()
+
+    def _section(self, section: Section) -> QWidget:
+        box = QWidget(self._top)
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, rem() // 3)
+        column.setSpacing(rem() * 2 // 7)
+        head = QHBoxLayout()
+        head.addWidget(label(section.title, "heading", box), 1)
+        head.addWidget(label(section.aside, "aside", box))
+        column.addLayout(head)
+        for row in section.rows:
+            column.addLayout(self._row(row, box))
+        if section.total is not None:
+            column.addWidget(rule(box))
+            column.addLayout(self._row(section.total, box, "strong"))
+        self._add_pieces(section, box, column)
+        if section.remark:
+            remark = label(section.remark, "muted", box)
+            remark.setWordWrap(True)
+            column.addWidget(remark)
+        return box
+
+    def _row(self, row: Row, parent: QWidget, name_look: str = "") -> QHBoxLayout:
+        line = QHBoxLayout()
+        name = label(row.label, "faint" if row.look == "muted" else name_look, parent)
+        value = label(row.value, "faint" if row.look == "muted" else row.look, parent)
+        for each in (name, value):
+            each.setToolTip(row.tip)
+        line.addWidget(name, 1)
+        line.addWidget(value)
+        return line
+
+    def _add_pieces(self, section: Section, box: QWidget, column: QVBoxLayout) -> None:
+        """Up to three pieces in a row with their words at the right, more in two columns."""
+        if not section.pieces:
+            return
+        few = len(section.pieces) <= 3
+        line = QHBoxLayout()
+        line.setSpacing(rem() * 4 // 7)
+        if few:
+            for kind, text in section.pieces:
+                line.addWidget(self._piece(kind, 40, text, box))
+            line.addWidget(label("\n".join(t for _, t in section.pieces), "", box), 1)
+            column.addLayout(line)
+            return
+        for start in range(0, len(section.pieces), 2):
+            line = QHBoxLayout()
+            for kind, text in section.pieces[start : start + 2]:
+                line.addWidget(self._piece(kind, 24, text, box))
+                words = label(text, "muted", box)
+                words.setWordWrap(True)
+                line.addWidget(words, 1)
+            column.addLayout(line)
+
+    def _piece(self, kind: str, width: int, text: str, parent: QWidget) -> QLabel:
+        made = QLabel(parent)
+        made.setFixedWidth(width + 8)
+        made.setToolTip(text)
+        made.setAccessibleName(text)
+        made.setProperty("width", width)
+        self._pieces.append((made, kind))
+        self._draw(made, kind)
+        return made
+
+    def _draw(self, where: QLabel, kind: str) -> None:
+        presenter = self._desk.presenter
+        if presenter is None:
+            return
+        width = where.property("width")
+        size = QSizeF(width, width * presenter.proportion())
+        ratio = self.devicePixelRatioF()
+        picture = self._artwork.face(presenter.game, kind, size, ratio)
+        where.setPixmap(self._artwork.grained(picture))
+
+    @Slot()
+    def _redraw(self) -> None:
+        for where, kind in self._pieces:
+            self._draw(where, kind)
+
+    @Slot()
+    def _to_end(self) -> None:
+        self.log.scrollToBottom()
+
+    @Slot()
+    def _fit_points(self) -> None:
+        """The points stand here when there is room; the plates on the table show them too."""
+        rows = self._desk.score.rowCount()
+        self._points.setFixedHeight(rows * self._points.verticalHeader().defaultSectionSize() + 4)
+        roomy = rows > 0 and self.height() >= 52 * rem()
+        for part in (self._points_title, self._points, self._line):
+            part.setVisible(roomy)
+
+    def resizeEvent(self, event: Any) -> None:
+        super().resizeEvent(event)
+        self._fit_points()
+
+    def retranslate(self) -> None:
+        self._points_title.setText(translate("Panel", "Points"))
+        self._log_title.setText(translate("Panel", "Log"))
+        self._points.setAccessibleName(translate("Panel", "Points"))
+        self.log.setAccessibleName(translate("Panel", "Log"))

@@ -1,0 +1,293 @@
+"""The result: who won, the hand laid open, every point with its rule, who pays whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..art.artwork import Artwork
+from ..games.base import Group, Line, Pay, Presenter, ResultContent
+from ..scene.plates import signed
+from ..theme import GOLD, rem
+from .panel import label, rule
+
+translate = QCoreApplication.translate
+
+
+class HandStrip(QWidget):
+    """Groups of pieces side by side, shrunk to the width there is."""
+
+    def __init__(
+        self,
+        presenter: Presenter,
+        artwork: Artwork,
+        groups: tuple[Group, ...],
+        width: int,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._presenter, self._artwork, self._groups, self._most = (
+            presenter,
+            artwork,
+            groups,
+            width,
+        )
+        self._ratio = presenter.proportion()
+        names = [
+            ", ".join(presenter.piece_name(kind) for kind in group.kinds) for group in groups
+        ]
+        self.setAccessibleName("; ".join(names))
+        self.setToolTip("\n".join(names))
+        self.setFixedHeight(round(width * self._ratio) + 12)
+        artwork.changed.connect(self.update)
+
+    def _units(self) -> float:
+        pieces = sum(len(group.kinds) for group in self._groups)
+        turned = sum(len(group.turned) for group in self._groups) * (self._ratio - 1)
+        return pieces + turned + 0.4 * max(0, len(self._groups) - 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._groups:
+            return
+        painter = QPainter(self)
+        w = float(int(min(self._most, (self.width() - 12) / self._units())))
+        x, foot = 6.0, self.height() - 6.0
+        for group in self._groups:
+            for n, kind in enumerate(group.kinds):
+                lies = n in group.turned
+                size = QSizeF(w * self._ratio, w) if lies else QSizeF(w, w * self._ratio)
+                marks = {"turn": 90 if lies else 0, "outlined": n == group.mark}
+                ratio = self.devicePixelRatioF()
+                game = self._presenter.game
+                if n in group.hidden:
+                    picture = self._artwork.back(game, size, ratio, **marks)
+                else:
+                    picture = self._artwork.face(game, kind, size, ratio, **marks)
+                margin = self._artwork.margin(size)
+                at = (round(x - margin), round(foot - size.height() - margin))
+                painter.drawPixmap(*at, self._artwork.grained(picture))
+                x += size.width()
+            x += 0.4 * w
+        painter.end()
+
+
+class Arrow(QWidget):
+    """`Lin → You  24`, the arrow drawn."""
+
+    def __init__(self, source: str, target: str, pay: Pay, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = (source, target, str(pay.amount))
+        spoken = translate("Result", "%1 pays %2 %3")
+        for n, word in enumerate(self._words):
+            spoken = spoken.replace(f"%{n + 1}", word)
+        self.setAccessibleName(spoken)
+        self.setToolTip(f"{spoken}\n{pay.tip}" if pay.tip else spoken)
+        self.setFixedHeight(rem() * 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        h, side = self.height(), rem() * 5
+        middle = Qt.AlignmentFlag.AlignVCenter
+        left = Qt.AlignmentFlag.AlignLeft | middle
+        painter.setPen(self.palette().text().color())
+        painter.drawText(QRectF(0, 0, side, h), left, self._words[0])
+        x0, x1 = side, side + rem() * 6
+        painter.drawText(QRectF(x1 + rem(), 0, side, h), left, self._words[1])
+        painter.setPen(QPen(QColor(GOLD), 2))
+        painter.drawLine(x0, h // 2, x1, h // 2)
+        painter.drawLine(x1, h // 2, x1 - 6, h // 2 - 5)
+        painter.drawLine(x1, h // 2, x1 - 6, h // 2 + 5)
+        font = painter.font()
+        font.setWeight(font.Weight.DemiBold)
+        painter.setFont(font)
+        painter.setPen(self.palette().text().color())
+        amount = QRectF(x1 + rem() + side, 0, rem() * 5, h)
+        painter.drawText(amount, Qt.AlignmentFlag.AlignRight | middle, self._words[2])
+        painter.end()
+
+
+class ResultPage(QWidget):
+    """Shown when the deal is over; remade for every result."""
+
+    next_deal = Signal()
+    start_over = Signal()
+    undo = Signal()
+    home = Signal()
+    look = Signal()
+    """Back to the table as it lies."""
+
+    def __init__(self, artwork: Artwork, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._artwork = artwork
+        self._shown: tuple[Presenter, Any] | None = None
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        outer.addWidget(self._scroll, 1)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(rem() * 2, rem(), rem() * 2, rem() * 12 // 7)
+        foot.setSpacing(rem() * 5 // 7)
+        self.next_button = self._button("primary", self.next_deal)
+        self.undo_button = self._button("plain", self.undo)
+        self.look_button = self._button("plain", self.look)
+        self.over_button = self._button("plain", self.start_over)
+        self.home_button = self._button("plain", self.home)
+        foot.addStretch(1)
+        for button in (
+            self.next_button,
+            self.undo_button,
+            self.look_button,
+            self.over_button,
+            self.home_button,
+        ):
+            foot.addWidget(button)
+        foot.addStretch(1)
+        outer.addLayout(foot)
+        self.setFocusProxy(self.next_button)
+        self._name_buttons()
+
+    def _button(self, look: str, signal: Any) -> QPushButton:
+        made = QPushButton(self)
+        made.setProperty("look", look)
+        made.clicked.connect(signal)
+        made.setAutoDefault(True)
+        return made
+
+    def keyPressEvent(self, event: Any) -> None:
+        focused = self.focusWidget()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and isinstance(focused, QPushButton) and not event.isAutoRepeat():
+            focused.click()
+        else:
+            event.ignore()
+
+    @Slot(object)
+    def show_result(self, presenter: Presenter, finished: Any) -> None:
+        """Fill the page from a `Finished`."""
+        self._shown = (presenter, finished)
+        self.undo_button.setVisible(finished.can_undo)
+        content = presenter.result(finished)
+        page = QWidget()
+        centred = QHBoxLayout(page)
+        centred.addStretch(1)
+        column_box = QWidget(page)
+        column_box.setMaximumWidth(rem() * 66)
+        column_box.setMinimumWidth(min(rem() * 66, max(560, self.width() - rem() * 6)))
+        centred.addWidget(column_box, 30)
+        centred.addStretch(1)
+        column = QVBoxLayout(column_box)
+        column.setContentsMargins(rem(), rem() * 2, rem(), rem())
+        column.setSpacing(rem() * 5 // 7)
+        column.addWidget(label(content.title, "title", column_box))
+        column.addWidget(label(content.subtitle, "muted", column_box))
+        if content.groups:
+            strip = HandStrip(presenter, self._artwork, content.groups, 56, column_box)
+            column.addWidget(strip)
+        sides = QHBoxLayout()
+        sides.setSpacing(rem() * 4)
+        if content.lines:
+            sides.addLayout(self._points(content, column_box), 5)
+        sides.addLayout(self._payments(content, presenter, column_box), 5)
+        column.addLayout(sides)
+        if content.hands:
+            column.addWidget(rule(column_box))
+            for name, groups in content.hands:
+                row = QHBoxLayout()
+                who = label(name, "strong", column_box)
+                who.setFixedWidth(rem() * 5)
+                row.addWidget(who)
+                row.addWidget(HandStrip(presenter, self._artwork, groups, 26, column_box), 1)
+                column.addLayout(row)
+        for remark in content.remarks:
+            column.addWidget(label(remark, "muted", column_box))
+        column.addStretch(1)
+        self._scroll.setWidget(page)
+
+    def _points(self, content: ResultContent, parent: QWidget) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setVerticalSpacing(rem() * 3 // 7)
+        grid.addWidget(label(translate("Result", "Points"), "heading", parent), 0, 0, 1, 3)
+        place = 1
+        for line in content.lines:
+            place = self._line(grid, place, line, "", parent)
+        grid.addWidget(rule(parent), place, 0, 1, 3)
+        place += 1
+        for line in content.totals:
+            place = self._line(grid, place, line, "strong", parent)
+        grid.setRowStretch(place, 1)
+        grid.setColumnStretch(0, 1)
+        return grid
+
+    def _line(
+        self, grid: QGridLayout, place: int, line: Line, look: str, parent: QWidget
+    ) -> int:
+        cells = (
+            label(line.label, look, parent),
+            label(line.rule, "faint", parent),
+            label(line.value, look or "strong", parent),
+        )
+        for column, cell in enumerate(cells):
+            cell.setToolTip(line.tip)
+            grid.addWidget(cell, place, column)
+        cells[2].setAlignment(Qt.AlignmentFlag.AlignRight)
+        return place + 1
+
+    def _payments(
+        self, content: ResultContent, presenter: Presenter, parent: QWidget
+    ) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(rem() * 3 // 7)
+        names = presenter.names()
+        if content.pays:
+            column.addWidget(label(translate("Result", "Payments"), "heading", parent))
+            for pay in content.pays:
+                column.addWidget(Arrow(names[pay.source], names[pay.target], pay, parent))
+        grid = QGridLayout()
+        grid.setVerticalSpacing(rem() * 2 // 7)
+        heads = ("", translate("Result", "This deal"), translate("Result", "Together"))
+        for at, head in enumerate(heads):
+            grid.addWidget(label(head, "muted", parent), 0, at, Qt.AlignmentFlag.AlignRight)
+        for place, line in enumerate(content.standings, 1):
+            grid.addWidget(label(line.name, "strong", parent), place, 0)
+            net = label(signed(line.net), "good" if line.net > 0 else "", parent)
+            grid.addWidget(net, place, 1, Qt.AlignmentFlag.AlignRight)
+            points = label(signed(line.points), "", parent)
+            grid.addWidget(points, place, 2, Qt.AlignmentFlag.AlignRight)
+        column.addLayout(grid)
+        column.addStretch(1)
+        return column
+
+    def _name_buttons(self) -> None:
+        self.next_button.setText(translate("Result", "Next deal"))
+        self.undo_button.setText(translate("Result", "Undo"))
+        self.look_button.setText(translate("Result", "See the table"))
+        self.over_button.setText(translate("Result", "Start over"))
+        self.over_button.setToolTip(translate("Result", "A new series with all points at zero"))
+        self.home_button.setText(translate("Result", "Home"))
+
+    def retranslate(self) -> None:
+        self._name_buttons()
+        if self._shown is not None:
+            self.show_result(*self._shown)
+
+
+def texts(page: QWidget) -> list[str]:
+    """Every visible label of a page, for tests and readers."""
+    return [each.text() for each in page.findChildren(QLabel) if each.text()]
