@@ -10,13 +10,16 @@ from ..bots import Budget, Choice, Question, Reason
 from ..core import Action
 from .groups import Counts
 from .pieces import KIND_NUMBER
-from .reach import after_discards, best_distance, distance_of, without
+from .reach import best_distance, distance_of, without
+from .rulings import GROUPS
 from .worth import Mind
 
 Melds = tuple[tuple[str, int], ...]
 
 
 class Club:
+    plans: tuple[str, ...] = ("general",)
+
     def choose(self, question: Question, budget: Budget) -> Choice:
         legal = question.legal
         if len(legal) == 1:
@@ -38,18 +41,23 @@ class Club:
         return distance_of(counts, 7 - len(melds))
 
     def value(self, mind: Mind, counts: Counts, melds: Melds, stock: int) -> float:
-        return mind.hope(counts, melds, stock).value
+        return mind.hope(counts, melds, stock, self.plans).value
 
     def best_discard(
         self, mind: Mind, counts: Counts, melds: Melds, stock: int
     ) -> list[tuple[float, int]]:
-        """(worth, kind) of the discards, best first."""
-        table = after_discards(counts, 7 - len(melds))
-        least = min(distance for _, distance in table)
+        """(worth, kind) of the discards, best first. A plan counts for the discards that leave
+        its least distance: farther ones seem rich in useful cards that only bring them back."""
+        groups = GROUPS - len(melds)
+        plans: dict[int, tuple[str, ...]] = {}
+        for plan in self.plans:
+            if plan == "qing" and melds:
+                continue
+            for kind in mind.nearest(plan, counts, groups):
+                plans[kind] = (*plans.get(kind, ()), plan)
         found = [
-            (self.value(mind, without(counts, kind), melds, stock), -kind)
-            for kind, distance in table
-            if distance <= least + SLACK
+            (mind.hope(without(counts, kind), melds, stock, some).value, -kind)
+            for kind, some in plans.items()
         ]
         found.sort(reverse=True)
         return [(value, -kind) for value, kind in found]
@@ -85,7 +93,7 @@ class Club:
     def with_draw(self, mind: Mind, counts: Counts, melds: Melds) -> float:
         """The worth of a hand that draws at once: the mean over the unseen cards would be exact;
         the chance to come one nearer is weighed in instead."""
-        hope = mind.hope(counts, melds, mind.stock)
+        hope = mind.hope(counts, melds, mind.stock, self.plans)
         return hope.value + KONG_DRAW * hope.chance
 
     def _claim(self, mind: Mind, legal: tuple[Action, ...]) -> Choice:
@@ -113,5 +121,8 @@ class Club:
 
 
 KONG_DRAW = 10.0
-SLACK = 0
 PONG_SLACK = 9
+
+
+class Strong(Club):
+    plans = ("general", "qing", "piao")

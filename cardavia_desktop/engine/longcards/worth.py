@@ -10,9 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import exp, log
 
+from . import tables
 from .groups import Counts, counts_of, plus
 from .pieces import KIND_NUMBER, KINDS
-from .reach import ALL, distance_of, live_counts, useful
+from .reach import ALL, after_discards, distance_of, live_counts, useful, without
 from .rulings import GROUPS
 from .scoring import Holding, Win, base_hu, line, score_win
 from .view import View
@@ -27,13 +28,37 @@ CHANCE: tuple[tuple[float, float, float, float], ...] = (
 )
 """By distance: constant, weight of log(rate), of log(stock + 1), and of a card that a pong may
 claim against one that must be drawn. Distances beyond 5 count as 5 with a penalty."""
+QING: tuple[tuple[float, float, float], ...] = (
+    (0.0, 0.0, 0.0),
+    (-1.700, 0.767, 1.334),
+    (-5.477, 1.083, 1.853),
+    (-10.319, 1.255, 2.862),
+    (-17.078, 0.891, 4.265),
+    (-18.739, 0.616, 4.355),
+)
+"""The same for a hand that builds sequences only; nothing but a win can be claimed."""
+PIAO: tuple[tuple[float, float, float], ...] = (
+    (0.0, 0.0, 0.0),
+    (-2.815, 0.6, 1.023),
+    (-3.952, 0.6, 0.965),
+    (-5.902, 0.6, 1.334),
+    (-8.430, 0.6, 1.865),
+    (-11.174, 0.6, 2.512),
+    (-16.007, 0.6, 3.716),
+    (-19.642, 0.6, 4.513),
+)
+"""The same for a hand that builds triples only; a card that a pong may claim weighs threefold."""
+PIAO_CLAIMED = 3.0
 FAR_PENALTY = 0.8
 SWING = 50.0
 """What an opponent's win costs on average, and one's own win avoids."""
 BARE_WIN = 35
 """Hu of an average win beside the groups: shape and bonuses."""
+QING_WIN = 115
+PIAO_WIN = 110
+"""The same for the two rare shapes, doublings included."""
 HU = 2.0
-PAIR_HOPE = 0.30
+PAIR_HOPE = 0.15
 """How often a pair with two live copies becomes a scored group, early in a deal."""
 
 
@@ -47,6 +72,7 @@ class Hope:
     kinds: tuple[int, ...]
     live: int
     hu: int
+    plan: str = "general"
 
 
 class Mind:
@@ -78,9 +104,14 @@ class Mind:
         return 1 / (1 + exp(-z))
 
     def hope(
-        self, counts: Counts, melds: tuple[tuple[str, int], ...], stock: int | None = None
+        self,
+        counts: Counts,
+        melds: tuple[tuple[str, int], ...],
+        stock: int | None = None,
+        plans: tuple[str, ...] = ("general",),
     ) -> Hope:
-        """The worth of these concealed cards while waiting, with these melds laid."""
+        """The worth of these concealed cards while waiting, with these melds laid, by the best of
+        the plans: general, qing (sequences only) and piao (triples only)."""
         groups = GROUPS - len(melds)
         stock = self.stock if stock is None else stock
         distance = distance_of(counts, groups)
@@ -89,16 +120,53 @@ class Mind:
         claimed = sum(live[kind] for kind in kinds if counts[kind] >= 2)
         total = sum(live[kind] for kind in kinds)
         chance = self.chance(distance, total - claimed, claimed, stock) if total else 0.0
-        if distance > 1 and not total:
-            chance = 0.0
         hu = base_hu(self.holding(counts, melds), self.indicators)
         gain = 2.0 * BARE_WIN
         if distance == 1 and total:
             won = sum(live[k] * self.win_total(counts, melds, k) for k in kinds if live[k])
             gain = 2.0 * (won / total - hu)
-        value = chance * (gain + SWING) + 2.0 * (hu + self.pair_hope(counts, stock))
-        value = chance * (gain + SWING) + HU * (hu + self.pair_hope(counts, stock))
-        return Hope(value, chance, distance, tuple(kinds), total, hu)
+        win, plan = (chance * (gain + SWING), "general") if "general" in plans else (0.0, "none")
+        if "qing" in plans and not melds:
+            win, plan = max((win, plan), (self.qing(counts, stock), "qing"))
+        if "piao" in plans:
+            win, plan = max((win, plan), (self.piao(counts, groups, stock), "piao"))
+        value = win + HU * (hu + self.pair_hope(counts, stock))
+        return Hope(value, chance, distance, tuple(kinds), total, hu, plan)
+
+    def qing(self, counts: Counts, stock: int) -> float:
+        """The worth of building sequences only; 0 while that is far."""
+        distance = tables.run_distance(tables.states_of(counts), GROUPS)
+        if not 0 < distance < len(QING):
+            return 0.0
+        live = sum(self.live[kind] for kind in useful(counts, GROUPS, distance, runs=True))
+        if not live:
+            return 0.0
+        constant, rate, time = QING[distance]
+        z = constant + rate * log((live + 0.5) / self.unseen) + time * log(stock + 1)
+        return (2.0 * QING_WIN + SWING) / (1 + exp(-z))
+
+    def piao(self, counts: Counts, groups: int, stock: int) -> float:
+        """The worth of building triples only; 0 while that is far."""
+        distance, claimed, drawn = triples_distance(counts, groups, self.live)
+        if not 0 < distance < len(PIAO) or not claimed + drawn:
+            return 0.0
+        constant, rate, time = PIAO[distance]
+        z = constant + rate * log((drawn + PIAO_CLAIMED * claimed + 0.5) / self.unseen)
+        z += time * log(stock + 1)
+        return (2.0 * PIAO_WIN + SWING) / (1 + exp(-z))
+
+    def nearest(self, plan: str, counts: Counts, groups: int) -> list[int]:
+        """The kinds whose discard leaves the least distance by this plan."""
+        if plan == "piao":
+            table = [
+                (kind, triples_distance(without(counts, kind), groups, self.live)[0])
+                for kind in ALL
+                if counts[kind]
+            ]
+        else:
+            table = after_discards(counts, groups, runs=plan == "qing")
+        least = min(distance for _, distance in table)
+        return [kind for kind, distance in table if distance == least]
 
     def win_total(
         self, counts: Counts, melds: tuple[tuple[str, int], ...], kind: int
@@ -124,3 +192,30 @@ class Mind:
             if counts[kind] == 2 and self.live[kind]:
                 hope += self.hand3[kind] * self.live[kind]
         return hope * PAIR_HOPE * 0.375 * stock / 51
+
+
+def triples_distance(
+    counts: Counts, groups: int, live: Counts
+) -> tuple[int, int, int]:
+    """(cards missing for this many triples and a pair, live copies that a pong may claim of the
+    useful kinds, other live copies). A dead pair serves as the pair only."""
+    held: list[list[int]] = [[], [], [], []]
+    for kind, copies in enumerate(counts):
+        if copies:
+            held[min(copies, 3)].append(kind)
+    triples = len(held[3])
+    good = [kind for kind in held[2] if live[kind]]
+    dead = len(held[2]) - len(good)
+    wanted = groups - triples
+    if wanted < 0:
+        return 0, 0, 0
+    claimed = sum(live[kind] for kind in good)
+    single = sum(live[kind] for kind in held[1])
+    from_pairs = min(wanted, len(good))
+    from_singles = wanted - from_pairs
+    has_pair = dead > 0 or len(good) > from_pairs
+    distance = from_pairs + 2 * from_singles + (0 if has_pair else 1)
+    drawn = single if from_singles or not has_pair else 0
+    if not from_pairs:
+        claimed = 0
+    return distance, claimed, drawn
