@@ -155,3 +155,14 @@ def test_wrong_usage_ends_with_status_2(
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err
+
+
+def test_any_number_of_workers_prints_the_same(capfd: pytest.CaptureFixture[str]) -> None:
+    """Real processes and a real game: two walls, four rotations each."""
+    arena = ["arena", "--game", "hk-mahjong", "--deals", "2", "--nodes", "20", "--json"]
+    outputs = []
+    for workers in ("1", "2"):
+        assert cli.main([*arena, "--workers", workers]) == 0
+        outputs.append(capfd.readouterr().out)
+    assert outputs[0] == outputs[1]
+    assert json.loads(outputs[0])["errors"] == []
