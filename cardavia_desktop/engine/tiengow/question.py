@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ..core import Payment, Piece, Point, Seat
-from ..questions import Fields, QuestionError
+from ..questions import Fields, shown
 from .pieces import PIECES, Group, beats, group_of, in_order
 from .rulings import HAND, SEATS, TURN_STEP, must_discard
 from .scoring import LastTrick, Settlement, check, instant_payments, settle
@@ -243,7 +243,7 @@ def _deal(fields: Fields) -> Explained:
             raise fields.error("tricks", "all tiles are played", number)
         played = _judged(trick, "plays", banker, columns, left, set(), leader, hands)
         for place, _, why in played.illegal:
-            raise QuestionError(f"{trick.at('plays', place)}.face", f"an illegal play: {why}")
+            raise trick.error("plays", f"an illegal play: {why}", place)
         _check_results(trick, played)
         for seat, tiles in played.tiles:
             hands[seat].difference_update(tiles)
@@ -303,7 +303,7 @@ def _check_results(trick: Fields, played: _Played) -> None:
         if trick.has(name):
             given = trick.take(name)
             if not _same(given, value):
-                raise QuestionError(trick.path, f"{name} is {value}, not {str(given)[:80]}")
+                raise trick.error(name, f"{value} is right, not {shown(given)}")
     trick.finish()
 
 
