@@ -204,6 +204,11 @@ sums = _Sums()
 totals = _Totals()
 
 
+def row(number: int) -> bytes:
+    """Cards missing for 0–7 groups without, then with the pair."""
+    return _rows.rows[number]
+
+
 def states_of(counts: Sequence[int]) -> list[int]:
     """The four states M, S, C and honours of these counts of 30 kinds."""
     found = [
