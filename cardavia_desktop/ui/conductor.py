@@ -18,6 +18,7 @@ from typing import Concatenate, ParamSpec
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from ..engine.core import TABLE, Action, IllegalAction, Seat
+from ..engine.games import GAMES
 from ..engine.log import Entry
 from ..play.series import Series
 from ..play.table import Table, only_pass
@@ -110,9 +111,12 @@ class Conductor(QObject):
     @Slot()
     @guarded
     def warm_up(self) -> None:
-        """Start the thinking child and load what saves need, so that the first deal finds them."""
-        self._thinker_ready()
+        """Start the thinking child and load what saves and games need, so that the first deal
+        finds them."""
+        thinker = self._thinker_ready()
         self._archive.warm_up()
+        for game in GAMES:
+            thinker.warm(game, tables.ready(game))
 
     @Slot(object)
     @guarded

@@ -5,17 +5,18 @@ from __future__ import annotations
 import logging
 
 from .. import resources
-from ..engine.games import GAMES
+from ..engine.games import GAMES, game_module
 from ..play.worker import load_tables
 
 _read: dict[str, bytes | None] = {}
 
 
 def ready(game: str) -> bytes | None:
-    """The game's tables, loaded into this process; None when it has none or they are damaged, and
-    then the engine builds its own when it needs them."""
+    """The game's tables, loaded with the game into this process; None when it has none or they
+    are damaged, and then the engine builds its own when it needs them."""
     if game not in _read:
         blob = resources.table(GAMES[game].rpartition(".")[2])
+        game_module(game)
         try:
             load_tables(game, blob)
         except ValueError:
