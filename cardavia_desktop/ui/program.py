@@ -1,0 +1,165 @@
+"""Everything of one run, wired together: application, artwork, session, window, settings file."""
+
+from __future__ import annotations
+
+import gc
+import sys
+import threading
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QApplication, QWidget
+
+from .. import __version__
+from ..storage.glance import Settings, glance
+from . import theme
+from .art.artwork import Artwork
+from .art.filters import Filters
+from .language import Language
+from .session import Session
+from .shapes import Failure
+from .windows.main import MainWindow
+
+if TYPE_CHECKING:
+    from ..storage.settings import SettingsFile
+
+WATCHDOG = 1.5
+"""Seconds after which the program leaves anyway: everything was saved at the last action."""
+TIDY = 1500
+"""Milliseconds between collections of young garbage on the interface thread."""
+
+
+class Tidy(QObject):
+    """Collects garbage on the interface thread only: elsewhere it would destroy QObjects there."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self)
+        self._timer.setInterval(TIDY)
+        self._timer.timeout.connect(self._tidy)
+        self._turns = 0
+
+    def start(self) -> None:
+        gc.collect()
+        gc.freeze()
+        self._timer.start()
+
+    @Slot()
+    def _tidy(self) -> None:
+        self._turns += 1
+        gc.collect(1 if self._turns % 20 else 2)
+
+
+class FirstFrame(QObject):
+    """Tells once that a window has painted its first frame."""
+
+    painted = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._told = False
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and not self._told:
+            self._told = True
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self.painted.emit)
+        return False
+
+
+class SettingsKeeper(QObject):
+    """Reads and writes the settings file on a thread of its own: pydantic is slow to import."""
+
+    judged = Signal(object, object)
+    """Settings as the file has them, and the problem to tell or None."""
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._file: SettingsFile | None = None
+        self._lock = threading.Lock()
+        self._reader: threading.Thread | None = None
+
+    @Slot()
+    def judge(self) -> None:
+        """After the first paint."""
+        self._reader = threading.Thread(target=self._judge, name="settings", daemon=True)
+        self._reader.start()
+
+    def _judge(self) -> None:
+        with self._lock:
+            settings, problem = self._ready().load()
+        self.judged.emit(settings, problem)
+
+    def _ready(self) -> SettingsFile:
+        if self._file is None:
+            from ..storage.settings import SettingsFile
+
+            self._file = SettingsFile()
+        return self._file
+
+    @Slot(object)
+    def save(self, settings: Settings) -> None:
+        with self._lock:
+            problem = self._ready().save(settings)
+        if problem is not None:
+            self.failed.emit(problem)
+
+
+class Program(QObject):
+    """Everything of one run, wired together."""
+
+    def __init__(self, app: QApplication, watchdog: float | None = WATCHDOG) -> None:
+        super().__init__(app)
+        self._app = app
+        settings = glance()
+        app.setFont(theme.base_font())
+        self.language = Language(self)
+        self.language.use(settings.language)
+        self.artwork = Artwork(
+            Filters(settings.contrast, settings.grain, settings.temperature), self
+        )
+        self.session = Session(self, pace=settings.pace, watchdog=watchdog)
+        self.keeper = SettingsKeeper(self)
+        self.tidy = Tidy(self)
+        self.window = MainWindow(self.session, self.artwork, self.language, settings)
+        self.window.retranslate()
+        self._frame = FirstFrame(self.window)
+        self._frame.painted.connect(self._after_first_frame)
+        self.keeper.judged.connect(self._judged, Qt.ConnectionType.QueuedConnection)
+        self.keeper.failed.connect(self._not_saved)
+        self.window.settled.connect(self.keeper.save)
+        self.window.gone.connect(app.quit)
+
+    @Slot()
+    def _after_first_frame(self) -> None:
+        self.keeper.judge()
+        self.session.warm_up()
+        self.tidy.start()
+
+    @Slot(object, object)
+    def _judged(self, settings: Settings, problem: object) -> None:
+        """The glance read the same file: only the message is new, unless a backup was used."""
+        if settings != self.window.settings:
+            self.window.apply(settings)
+        if problem is not None:
+            self._not_saved(problem)
+
+    @Slot(object)
+    def _not_saved(self, problem: object) -> None:
+        kind, detail = getattr(problem, "kind", ""), getattr(problem, "detail", "")
+        self.window.tell(Failure(f"settings-{kind}", detail, getattr(problem, "file", "")))
+
+
+def make_application(argv: list[str]) -> QApplication:
+    """The application with its name, fonts and style."""
+    app = QApplication([sys.argv[0], *argv])
+    app.setApplicationName("cardavia")
+    app.setApplicationDisplayName("Cardavia")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("cardavia")
+    app.setStyle("Fusion")
+    app.setQuitOnLastWindowClosed(False)
+    theme.load_fonts()
+    return app
