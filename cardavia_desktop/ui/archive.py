@@ -1,5 +1,5 @@
-"""Saves and settings for the conductor. Storage, and with it pydantic, is imported when something
-is first read or written: that is after the first frame, on the session thread (law 10)."""
+"""The saves, for the conductor. Storage, and with it pydantic, is imported when something is first
+read or written: that is after the first frame, on the session thread (law 10)."""
 
 from __future__ import annotations
 
@@ -9,47 +9,34 @@ from typing import TYPE_CHECKING
 from ..play.series import Series
 from ..play.table import Table
 from ..play.tally import Tally
-from ..storage.glance import Settings
 from .shapes import Failure
 
 if TYPE_CHECKING:
     from ..storage.saves import SavedDeal, Saves
-    from ..storage.settings import SettingsFile
     from ..storage.versioned import Problem
 
 
 class Archive:
-    """`saves` is a folder, `settings` a file; None for the platform's own. Nothing raises for
-    what is wrong on the disk: a Failure comes back."""
+    """`saves` is a folder, None for the platform's own. Nothing raises for what is wrong on the
+    disk: a Failure comes back."""
 
-    def __init__(self, saves: Path | None, settings: Path | None) -> None:
+    def __init__(self, saves: Path | None) -> None:
         self._folder = saves
-        self._path = settings
         self._saves: Saves | None = None
-        self._settings: SettingsFile | None = None
 
     def warm_up(self) -> None:
         """Import what later calls need."""
         self._saves_ready()
-        self._settings_ready()
 
     def write(self, series: Series, table: Table) -> Failure | None:
         """Save the deal on the table."""
-        return _failure("save", self._saves_ready().write(_saved(series, table)))
+        return _failure(self._saves_ready().write(_saved(series, table)))
 
     def load(self, game: str) -> tuple[tuple[Series, Table] | None, Failure | None]:
         """The saved deal as it was, and what to tell."""
         loaded = self._saves_ready().load(game)
         found = None if loaded.value is None else _taken_up(loaded.value)
-        return found, _failure("save", loaded.problem)
-
-    def load_settings(self) -> tuple[Settings, Failure | None]:
-        settings, problem = self._settings_ready().load()
-        return settings, _failure("settings", problem)
-
-    def save_settings(self, settings: Settings) -> Failure | None:
-        """ValueError for a value that is not allowed."""
-        return _failure("settings", self._settings_ready().save(settings))
+        return found, _failure(loaded.problem)
 
     def _saves_ready(self) -> Saves:
         if self._saves is None:
@@ -58,18 +45,11 @@ class Archive:
             self._saves = Saves(self._folder)
         return self._saves
 
-    def _settings_ready(self) -> SettingsFile:
-        if self._settings is None:
-            from ..storage.settings import SettingsFile
 
-            self._settings = SettingsFile(self._path)
-        return self._settings
-
-
-def _failure(of: str, problem: Problem | None) -> Failure | None:
+def _failure(problem: Problem | None) -> Failure | None:
     if problem is None:
         return None
-    return Failure(f"{of}-{problem.kind}", problem.detail, problem.file)
+    return Failure(f"save-{problem.kind}", problem.detail, problem.file)
 
 
 def _saved(series: Series, table: Table) -> SavedDeal:

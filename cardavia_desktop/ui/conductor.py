@@ -23,7 +23,6 @@ from ..engine.log import Entry
 from ..play.series import Series
 from ..play.table import Table, only_pass
 from ..play.thinking import Thinker, Thought
-from ..storage.glance import Settings
 from . import pace as pacing
 from . import reports, tables
 from .archive import Archive
@@ -72,18 +71,15 @@ class Conductor(QObject):
     failed = Signal(object)
     thinking = Signal(object)
     reading = Signal(bool)
-    settings = Signal(object)
     closed = Signal()
 
     _thought = Signal(object)
     _trouble = Signal(str)
 
-    def __init__(
-        self, *, pace: str, saves: Path | None, settings: Path | None, processes: bool
-    ) -> None:
+    def __init__(self, *, pace: str, saves: Path | None, processes: bool) -> None:
         super().__init__()
         self._pace = pace
-        self._archive = Archive(saves, settings)
+        self._archive = Archive(saves)
         self._processes = processes
         self._thinker: Thinker | None = None
         self._series: Series | None = None
@@ -213,18 +209,6 @@ class Conductor(QObject):
     @guarded
     def set_rules(self, rules: Rules) -> None:
         self._rules = rules
-
-    @Slot()
-    @guarded
-    def load_settings(self) -> None:
-        settings, failure = self._archive.load_settings()
-        self._tell_any(failure)
-        self.settings.emit(settings)
-
-    @Slot(object)
-    @guarded
-    def save_settings(self, settings: Settings) -> None:
-        self._tell_any(self._archive.save_settings(settings))
 
     @Slot()
     @guarded

@@ -16,7 +16,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from ..engine.core import Action
-from ..storage.glance import Settings
 from .conductor import Conductor
 from .shapes import Answer, Resume, Rules, Start
 
@@ -24,8 +23,7 @@ from .shapes import Answer, Resume, Rules, Start
 class Session(QObject):
     """Methods return at once. Every signal but `closed` carries one value of `shapes`.
 
-    `saves` is the folder of the saves and `settings` the file of the settings (None: the
-    platform's), `processes` False thinks in a
+    `saves` is the folder of the saves (None: the platform's), `processes` False thinks in a
     thread. With `watchdog` the program leaves with status 0 when quitting takes longer than that
     many seconds: everything was saved at the last action.
     """
@@ -38,7 +36,6 @@ class Session(QObject):
     failed = Signal(object)  # Failure
     thinking = Signal(object)  # Seat | None: the mark stands on the seat whose turn it is
     reading = Signal(bool)  # True: a pause to read began, `read()` ends it; False: it ended
-    settings = Signal(object)  # storage.glance.Settings, as validated
     closed = Signal()
 
     _warm_up = Signal()
@@ -52,8 +49,6 @@ class Session(QObject):
     _read = Signal()
     _set_pace = Signal(str)
     _set_rules = Signal(object)
-    _load_settings = Signal()
-    _save_settings = Signal(object)
     _leave = Signal()
     _quit = Signal()
 
@@ -63,7 +58,6 @@ class Session(QObject):
         *,
         pace: str = "normal",
         saves: Path | None = None,
-        settings: Path | None = None,
         processes: bool = True,
         watchdog: float | None = None,
     ) -> None:
@@ -73,17 +67,16 @@ class Session(QObject):
         self._quitting = False
         self._thread = QThread(self)
         self._thread.setObjectName("session")
-        conductor = Conductor(pace=pace, saves=saves, settings=settings, processes=processes)
+        conductor = Conductor(pace=pace, saves=saves, processes=processes)
         self._conductor = conductor
         conductor.moveToThread(self._thread)
         for name in (
             "started", "happened", "asked", "rewound", "finished", "failed", "thinking", "reading",
-            "settings",
         ):  # fmt: skip
             getattr(conductor, name).connect(getattr(self, name))
         for name in (
             "warm_up", "start", "resume", "next_deal", "restart", "answer", "undo", "redo", "read",
-            "set_pace", "set_rules", "load_settings", "save_settings", "leave", "quit",
+            "set_pace", "set_rules", "leave", "quit",
         ):  # fmt: skip
             getattr(self, f"_{name}").connect(getattr(conductor, name))
         self._thread.finished.connect(self._on_finished)
@@ -132,15 +125,6 @@ class Session(QObject):
     def set_rules(self, level: str, rotation: bool) -> None:
         """The opponents' level and seat rotation from the next deal on."""
         self._set_rules.emit(Rules(level, rotation))
-
-    def load_settings(self) -> None:
-        """Validate the file after the first frame, which used `storage.glance.glance()`;
-        `settings` follows, and `failed` where something was wrong."""
-        self._load_settings.emit()
-
-    def save_settings(self, settings: Settings) -> None:
-        """Write them; they hold for this run even where that fails."""
-        self._save_settings.emit(settings)
 
     def leave(self) -> None:
         """Back to the home screen: thinking stops, the deal stays saved."""

@@ -32,7 +32,6 @@ from cardavia_desktop.engine.log import Entry
 from cardavia_desktop.play.series import Series
 from cardavia_desktop.play.table import Table
 from cardavia_desktop.storage import atomic
-from cardavia_desktop.storage.glance import Settings, glance
 from cardavia_desktop.storage.saves import Saves
 from cardavia_desktop.ui import conductor as conducting
 from cardavia_desktop.ui import pace
@@ -454,23 +453,6 @@ def some_answers(asked: Asked, left: Iterator[int]) -> Action | None:
     return None if next(left, None) is None else asked.legal[0]
 
 
-def test_settings_are_loaded_and_saved_on_the_session_thread(qtbot: Any, tmp_path: Path) -> None:
-    path = tmp_path / "settings.json"
-    path.write_text("[]")
-    session = Session(saves=tmp_path, settings=path, processes=False)
-    player = Player(session, nothing)
-    with qtbot.waitSignal(session.settings, timeout=WAIT) as loaded:
-        session.load_settings()
-    assert loaded.args == [Settings()]
-    chosen = Settings(contrast=70)
-    session.save_settings(chosen)
-    session.save_settings(Settings(contrast=700))
-    session.quit()
-    qtbot.waitUntil(lambda: player.closed, timeout=WAIT)
-    assert [f.id for f in player.all(Failure)] == ["settings-damaged", "internal"]
-    assert glance(path) == chosen
-
-
 def test_resume_without_a_save_is_told(house: House) -> None:
     player = house.open()
     player.session.resume("tiny")
@@ -629,7 +611,7 @@ class Stage:
     """A conductor on the test's own thread, whose timers the test turns by hand."""
 
     def __init__(self, folder: Path) -> None:
-        self.it = Conductor(pace="slow", saves=folder, settings=None, processes=False)
+        self.it = Conductor(pace="slow", saves=folder, processes=False)
         self.seen: list[tuple[str, Any]] = []
         for name in SIGNALS:
             getattr(self.it, name).connect(getattr(self, f"on_{name}"))
