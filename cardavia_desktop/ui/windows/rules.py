@@ -1,0 +1,236 @@
+"""The full rules: contents and search at the left, a readable column, find in page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, QUrl, Slot
+from PySide6.QtGui import (
+    QKeySequence,
+    QPalette,
+    QShortcut,
+    QTextCursor,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from .. import theme
+from ..art.artwork import Artwork
+from ..rules_text import book_of
+from ..rules_text.text import Book, Paragraph
+from .reader import FindBar, Reader, marking
+from .rules_html import Page, plain
+
+translate = QCoreApplication.translate
+
+COLUMN = 50
+"""Width of the text in heights of its font: 65 to 75 characters a line."""
+ID = Qt.ItemDataRole.UserRole
+
+
+class RulesPage(QWidget):
+    """The rules of one game at a time. `open_rule` takes the ids of rules (`M17`), patterns
+    (`all_chows`) and sections (`payment`)."""
+
+    def __init__(
+        self, artwork: Artwork, game: str = "hk-mahjong", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        r = theme.rem()
+        self._book: Book = book_of(game)
+        self._asked = ""
+        self.reader = Reader(artwork, self)
+        self.reader.setFont(theme.font(scale=1.07))
+        self.reader.anchorClicked.connect(self._follow)
+        self.finder = FindBar(self.reader, self)
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._look_up)
+        self.contents = QListWidget()
+        self.contents.setWordWrap(True)
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.contents.itemClicked.connect(self._chosen)
+        self.contents.itemActivated.connect(self._chosen)
+        side = QVBoxLayout()
+        side.setSpacing(r // 2)
+        side.addWidget(self.search)
+        side.addWidget(self.contents, 1)
+        self._side = QWidget()
+        self._side.setLayout(side)
+        self._side.setFixedWidth(r * 18)
+        column = QWidget()
+        column.setMaximumWidth(COLUMN * r)
+        middle = QVBoxLayout(column)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.setSpacing(0)
+        middle.addWidget(self.finder)
+        middle.addWidget(self.reader, 1)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(r, r, r, 0)
+        outer.setSpacing(r)
+        outer.addWidget(self._side)
+        outer.addStretch(1)
+        outer.addWidget(column, 100)
+        outer.addStretch(1)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._render)
+        artwork.changed.connect(self.refresh)
+        QShortcut(
+            QKeySequence(QKeySequence.StandardKey.Find),
+            self,
+            self.finder.begin,
+            context=Qt.ShortcutContext.WidgetWithChildrenShortcut,
+        )
+        self._style()
+        self.retranslate()
+
+    @property
+    def game(self) -> str:
+        """The game whose rules are shown."""
+        return self._book.game
+
+    def show_game(self, game: str) -> None:
+        """Show another game's rules from their beginning; KeyError when it has none."""
+        if game != self._book.game:
+            self._book = book_of(game)
+            self.search.clear()
+            self.retranslate()
+            self.reader.verticalScrollBar().setValue(0)
+
+    def open_rule(self, id: str) -> bool:
+        """Bring a rule, pattern or section to the top and mark it; False when there is none."""
+        known = self._book.anchors | {p.id for p in self._book.paragraphs()}
+        if id not in known:
+            return False
+        if self._later.isActive():
+            self._render()
+        self._asked = id
+        self.reader.scrollToAnchor(id)
+        # Once more when the window has its size: before, heights are not settled.
+        QTimer.singleShot(0, self._scroll)
+        self._mark(id)
+        return True
+
+    @Slot()
+    def refresh(self) -> None:
+        """Draw the pictures anew, at the next turn of the loop; the place in the text stays."""
+        self._later.start(0)
+
+    @Slot()
+    def _scroll(self) -> None:
+        if self._asked:
+            self.reader.scrollToAnchor(self._asked)
+            self._asked = ""
+
+    def _mark(self, id: str) -> None:
+        """The paragraph of an anchor stands on a light ground until the next is asked for."""
+        block = self.reader.document().begin()
+        while block.isValid():
+            part = block.begin()
+            while not part.atEnd():
+                if id in part.fragment().charFormat().anchorNames():
+                    cursor = QTextCursor(block)
+                    cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+                    self.reader.setExtraSelections([marking(cursor, strong=False)])
+                    return
+                part += 1
+            block = block.next()
+
+    @Slot(QUrl)
+    def _follow(self, url: QUrl) -> None:
+        self.open_rule(url.fragment())
+
+    @Slot(QListWidgetItem)
+    def _chosen(self, item: QListWidgetItem) -> None:
+        self.open_rule(item.data(ID))
+        words = self.search.text().strip()
+        if words:
+            self.finder.field.setText(words)
+
+    @Slot(str)
+    def _look_up(self, words: str) -> None:
+        """The contents, or with words in the search field every paragraph that has them all."""
+        self.contents.clear()
+        wanted = words.casefold().split()
+        for section in self._book.sections:
+            title = plain(section.title.shown())
+            if not wanted:
+                self._entry(title, section.title.id)
+                continue
+            for paragraph in (section.title, *section.parts):
+                if not isinstance(paragraph, Paragraph):
+                    continue
+                text = plain(paragraph.shown())
+                heard = f"{text} {' '.join(paragraph.rules)}".casefold()
+                if all(word in heard for word in wanted):
+                    self._entry(f"{title}\n{snippet(text, wanted[0])}", paragraph.id)
+        if wanted and not self.contents.count():
+            self._entry(translate("Rules", "Nothing found"), "")
+
+    def _entry(self, text: str, id: str) -> None:
+        item = QListWidgetItem(text)
+        item.setData(ID, id)
+        self.contents.addItem(item)
+
+    def _render(self) -> None:
+        self._later.stop()
+        dark = self.palette().color(QPalette.ColorRole.Window).lightness() < 128
+        bar = self.reader.verticalScrollBar()
+        place = bar.value()
+        self.reader.document().clear()
+        self.reader.setHtml(Page(self._book, theme.DARK if dark else theme.LIGHT).html())
+        bar.setValue(place)
+        if self.finder.isVisible():
+            self.finder.search(self.finder.field.text())
+
+    def _style(self) -> None:
+        r = theme.rem()
+        self.setStyleSheet(
+            f"""
+            QLineEdit {{ background: palette(base); color: palette(text);
+                border: 1px solid palette(mid); border-radius: 8px;
+                padding: {r // 3}px {r // 2}px; }}
+            QLineEdit:focus {{ border: 2px solid palette(highlight); }}
+            QListWidget {{ outline: none; }}
+            QListWidget::item {{ padding: {r // 3}px {r // 2}px; border-radius: 8px; }}
+            QListWidget::item:hover {{ background: palette(button); }}
+            QListWidget::item:selected {{ background: palette(button); color: palette(text); }}
+            QTextBrowser {{ background: transparent; color: palette(text); }}
+            """
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self.finder.retranslate()
+            self.refresh()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """All words and the whole text anew."""
+        self.search.setPlaceholderText(translate("Rules", "Search the rules"))
+        self.search.setAccessibleName(translate("Rules", "Search the rules"))
+        self.contents.setAccessibleName(translate("Rules", "Contents"))
+        self.reader.setAccessibleName(translate("Rules", "Full rules"))
+        self.finder.retranslate()
+        self._look_up(self.search.text())
+        self._render()
+
+
+def snippet(text: str, word: str, room: int = 84) -> str:
+    """A piece of the text around a word, cut at spaces."""
+    at = max(0, text.casefold().find(word))
+    start = max(0, at - room // 3)
+    if start:
+        start = text.find(" ", start) + 1
+    end = start + room
+    cut = text[start:end]
+    if end < len(text):
+        cut = cut[: cut.rfind(" ")] + " …"
+    return ("… " if start else "") + cut

@@ -1,0 +1,284 @@
+"""The full rules: complete by rule id, examples recomputed, search, links, pictures."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSize, Qt, QTranslator
+from PySide6.QtGui import QFont, QTextDocument
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardavia_desktop.engine.mahjong import patterns, scoring
+from cardavia_desktop.engine.mahjong.pieces import BONUS, COPIES, KINDS
+from cardavia_desktop.ui.art.artwork import Artwork
+from cardavia_desktop.ui.art.filters import Filters
+from cardavia_desktop.ui.rules_text import BOOKS, book_of
+from cardavia_desktop.ui.rules_text.mahjong_hands import tiles, win
+from cardavia_desktop.ui.rules_text.text import Book, Example, Paragraph
+from cardavia_desktop.ui.windows import rules_html
+from cardavia_desktop.ui.windows.rules import ID, RulesPage, snippet
+
+MAHJONG = book_of("hk-mahjong")
+LAW = {"hk-mahjong": ("M", 20), "tien-gow": ("T", 12), "nantong": ("N", 25)}
+"""The rule ids of each law: letter and last number."""
+DECIDED = {
+    "hk-mahjong": "1 2 3 4 6 7 8 9 10 11 12 13 14 15 16 17 18 20",
+    "tien-gow": "2 5 7 9 10 11 12",
+    "nantong": "1 4 6 7 8 9 10 11 13 14 15 16 19 20 22 23 24",
+}
+"""The rules in which the law marks a decision of this table (◆)."""
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Iterator[RulesPage]:
+    art = Artwork()
+    made = RulesPage(art)
+    made.resize(1100, 800)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    art.close()
+
+
+def top_text(page: RulesPage, rows: int = 4) -> str:
+    """The first words that can be seen."""
+    cursor = page.reader.cursorForPosition(page.reader.viewport().rect().topLeft())
+    block, found = cursor.block(), ""
+    for _ in range(rows):
+        found += block.text() + "\n"
+        block = block.next()
+    return found
+
+
+@pytest.mark.parametrize("book", BOOKS.values(), ids=lambda book: book.game)
+def test_every_rule_of_the_law_stands_in_the_rules(book: Book) -> None:
+    letter, last = LAW[book.game]
+    assert {f"{letter}{n}" for n in range(1, last + 1)} <= book.anchors
+    stated = {rule for paragraph in book.paragraphs() for rule in paragraph.rules}
+    assert stated == {f"{letter}{n}" for n in range(1, last + 1)}
+
+
+@pytest.mark.parametrize("book", BOOKS.values(), ids=lambda book: book.game)
+def test_every_decision_of_this_table_is_listed_with_its_rule(book: Book) -> None:
+    section = next(s for s in book.sections if s.id == "clarifications")
+    listed = {r for p in section.parts if isinstance(p, Paragraph) for r in p.rules}
+    assert {f"{LAW[book.game][0]}{n}" for n in DECIDED[book.game].split()} <= listed
+
+
+@pytest.mark.parametrize("book", BOOKS.values(), ids=lambda book: book.game)
+def test_message_ids_are_well_formed_and_given_once(book: Book) -> None:
+    ids = [paragraph.id for paragraph in book.paragraphs()]
+    assert len(ids) == len(set(ids))
+    for id in ids:
+        assert re.fullmatch(rf"rules\.{book.game}\.[a-z]+\.\d\d", id), id
+
+
+@pytest.mark.parametrize("book", BOOKS.values(), ids=lambda book: book.game)
+def test_links_lead_somewhere_and_drawn_pieces_exist(qapp: object, book: Book) -> None:
+    for paragraph in book.paragraphs():
+        for target in re.findall(r"\]\(#([\w-]+)\)", paragraph.source):
+            assert target in book.anchors, paragraph.id
+        assert paragraph.source.count("**") % 2 == 0, paragraph.id
+    shown = rules_html.Page(book, rules_html.theme.LIGHT).html()
+    names = set(re.findall(r'src="(piece:[^"]+)"', shown))
+    assert names
+    art = Artwork()
+    for name in names:
+        picture = rules_html.picture_of(name)
+        assert picture.name() == name
+        if picture.kind:
+            assert not art.face(picture.game, picture.kind, picture.size, bare=True).isNull()
+
+
+def test_every_pattern_has_a_paragraph_with_its_faan() -> None:
+    """M17, M18"""
+    by_anchor = {p.anchor: p for p in MAHJONG.paragraphs() if p.anchor}
+    assert set(by_anchor) == {*patterns.PATTERNS, *patterns.LIMITS}
+    for name, (faan, rule) in patterns.PATTERNS.items():
+        assert f"– {faan} faan" in by_anchor[name].source, name
+        assert rule in by_anchor[name].rules, name
+
+
+def test_every_example_hand_is_what_the_engine_says_it_is() -> None:
+    """M13–M18: legal, complete, and showing the pattern it stands under."""
+    shown: set[str] = set()
+    for example in MAHJONG.examples():
+        hand = example.question
+        held = [kind for group in example.groups for kind in group]
+        assert all(held.count(k) <= (1 if k in BONUS else COPIES) for k in held)
+        if hand is None:
+            continue
+        assert len(hand.concealed) + 3 * len(hand.melds) == 13
+        found = scoring.score(hand)
+        assert found is not None and found.legal
+        ids = {point.id for point in found.points}
+        assert set(example.shows) <= ids
+        shown |= set(example.shows)
+        group, place = example.last or (0, 0)
+        assert example.groups[group][place] == hand.win_tile
+    assert shown >= {*patterns.PATTERNS, *patterns.LIMITS}
+
+
+def test_the_equipment_shows_every_tile() -> None:
+    """M2"""
+    section = next(s for s in MAHJONG.sections if s.id == "tiles")
+    text = " ".join(p.source for p in section.parts if isinstance(p, Paragraph))
+    drawn = {k for group in re.findall(r"\[\[([^\]]+)\]\]", text) for k in group.split()}
+    assert drawn == {*KINDS, *BONUS}
+
+
+def test_the_table_of_payments_and_the_worked_example_are_right() -> None:
+    """M19, M20"""
+    section = next(s for s in MAHJONG.sections if s.id == "payment")
+    table = next(
+        p.source
+        for p in section.parts
+        if isinstance(p, Paragraph) and p.source.startswith("| faan")
+    )
+    faan, base = ([int(x) for x in re.findall(r"\d+", row)] for row in table.splitlines())
+    assert base == [2**n for n in faan] and faan == list(range(3, 14))
+    example = next(part for part in section.parts if isinstance(part, Example))
+    found = scoring.score(example.question)
+    assert found is not None and (found.capped_total, found.base) == (4, 16)
+    words = " ".join(p.source for p in section.parts if isinstance(p, Paragraph))
+    assert "same four faan" in words and "pays 16" in words and "pays 48" in words
+
+
+def test_an_example_tells_its_patterns_and_payment(qapp: object) -> None:
+    example = win("all_chows", "123m 456m 678p 45s 99p", "6s")
+    said = rules_html.describe(MAHJONG, example)
+    assert "All chows 1" in said and "the discarder pays 24" in said
+    with pytest.raises(ValueError, match="does not win"):
+        rules_html.describe(MAHJONG, win("", "123m 456m 678p 45s 99p", "9s"))
+    with pytest.raises(ValueError, match="not tiles"):
+        tiles("12x")
+
+
+@pytest.mark.parametrize("id", ["M17", "all_chows", "payment", "nine_gates", "M9"])
+def test_a_rule_or_pattern_can_be_opened(page: RulesPage, qtbot: QtBot, id: str) -> None:
+    assert page.open_rule(id)
+    qtbot.wait(30)
+    wanted = next(
+        p
+        for s in MAHJONG.sections
+        for p in (s.title, *s.parts)
+        if isinstance(p, Paragraph) and (id == s.id or id == p.anchor or id in p.rules)
+    )
+    assert rules_html.plain(wanted.source)[:16] in top_text(page).replace("\xa0", " ")
+    marked = page.reader.extraSelections()
+    assert len(marked) == 1
+
+
+def test_an_unknown_rule_moves_nothing(page: RulesPage) -> None:
+    assert page.open_rule("M9")
+    before = page.reader.verticalScrollBar().value()
+    assert not page.open_rule("M99")
+    assert page.reader.verticalScrollBar().value() == before
+
+
+def test_search_lists_the_paragraphs_with_all_words(page: RulesPage, qtbot: QtBot) -> None:
+    assert page.contents.count() == len(MAHJONG.sections)
+    qtbot.keyClicks(page.search, "robbed kong")
+    assert 0 < page.contents.count() < 12
+    ids = {page.contents.item(n).data(ID) for n in range(page.contents.count())}
+    assert "rules.hk-mahjong.kongs.04" in ids
+    page.contents.itemActivated.emit(page.contents.item(0))
+    assert page.finder.field.text() == "robbed kong"
+    page.search.setText("zzz")
+    assert page.contents.count() == 1 and not page.contents.item(0).data(ID)
+    page.search.clear()
+    assert page.contents.count() == len(MAHJONG.sections)
+
+
+def test_find_in_page_counts_and_goes_round(page: RulesPage, qtbot: QtBot) -> None:
+    qtbot.keyClick(page.reader, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert page.finder.isVisible()
+    page.finder.field.setText("nine gates")
+    assert page.finder.hits >= 2
+    first = page.finder.count.text()
+    qtbot.keyClick(page.finder.field, Qt.Key.Key_Return)
+    assert page.finder.count.text() != first
+    for _ in range(page.finder.hits - 1):
+        qtbot.keyClick(page.finder.field, Qt.Key.Key_Return)
+    assert page.finder.count.text() == first
+    page.finder.field.setText("no such words")
+    assert page.finder.hits == 0 and page.finder.count.text() == "not found"
+    qtbot.keyClick(page.finder.field, Qt.Key.Key_Escape)
+    assert not page.finder.isVisible() and page.reader.extraSelections() == []
+
+
+def test_pictures_follow_the_filters_and_the_place_stays(qtbot: QtBot) -> None:
+    art = Artwork()
+    made = RulesPage(art)
+    made.resize(1000, 700)
+    qtbot.addWidget(made)
+    made.show()
+    made.open_rule("tiles")
+    qtbot.wait(30)
+    before = made.reader.grab().toImage()
+    place = made.reader.verticalScrollBar().value()
+    with qtbot.waitSignal(art.changed, timeout=5000):
+        art.set_filters(Filters(contrast=95, temperature=100))
+    qtbot.wait(60)
+    assert made.reader.verticalScrollBar().value() == place > 0
+    assert made.reader.grab().toImage() != before
+    art.close()
+
+
+def test_pictures_are_made_at_the_screens_ratio(
+    page: RulesPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page.reader, "devicePixelRatioF", lambda: 2.0)
+    kind = QTextDocument.ResourceType.ImageResource.value
+    made: Any = page.reader.loadResource(kind, "piece:hk-mahjong/5m/n/20")
+    assert made.devicePixelRatio() == 2.0 and made.size() == QSize(40, 56)
+    with pytest.raises(ValueError, match="no picture"):
+        page.reader.loadResource(kind, "piece:chess/k/n/20")
+
+
+class Shouting(QTranslator):
+    """Answers every rules id with the same words."""
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return "ПРАВИЛО" if source.startswith("rules.") else ""
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+def test_a_catalogue_replaces_the_text_at_run_time(page: RulesPage, qtbot: QtBot) -> None:
+    words = Shouting()
+    QApplication.installTranslator(words)
+    try:
+        qtbot.waitUntil(lambda: "ПРАВИЛО" in page.reader.toPlainText())
+        assert page.contents.item(0).text() == "ПРАВИЛО"
+    finally:
+        QApplication.removeTranslator(words)
+    qtbot.waitUntil(lambda: "Aim of the game" in page.reader.toPlainText())
+
+
+def test_larger_letters_make_larger_text_and_pieces(page: RulesPage, qapp: QApplication) -> None:
+    before = QFont(qapp.font())
+    html = rules_html.Page(MAHJONG, rules_html.theme.LIGHT).html()
+    larger = QFont(before)
+    larger.setPixelSize(28)
+    qapp.setFont(larger)
+    try:
+        grown = rules_html.Page(MAHJONG, rules_html.theme.LIGHT).html()
+    finally:
+        qapp.setFont(before)
+    widths = [max(int(w) for w in re.findall(r'width="(\d+)"', text)) for text in (html, grown)]
+    assert widths[1] > widths[0]
+
+
+def test_a_snippet_holds_its_word() -> None:
+    text = "one two three " * 20 + "needle " + "four five six " * 20
+    cut = snippet(text, "needle")
+    assert "needle" in cut and cut.startswith("… ") and cut.endswith(" …") and len(cut) < 100
