@@ -18,17 +18,19 @@ from dataclasses import dataclass, replace
 from ..bots import Bot, Budget, Choice, Question, Reason
 from ..core import Action, Piece
 from .greedy import Greedy
-from .judge import Judge, Taste, Value
+from .judge import Judge, Rough, Taste, Value
 from .pieces import KIND_NUMBER
 from .readings import CLOSED_KONG, OPEN_KONG, OPEN_PUNG, SORT
-from .shanten import POWER, SUIT, indexes
+from .shanten import POWER, SUIT, Indexes, indexes
 from .situation import Situation, situation
+from .threat import costs, threats
 from .view import View
 
 NODES: dict[str, int] = {"beginner": 400, "club": 400, "strong": 4000, "greedy": 400}
 """Evaluations of a hand that take about 20 ms a decision."""
 
 
+Risk = tuple[list[float], list[float]]
 Eye = Callable[[float, random.Random], float]
 """How a value looks to a player."""
 
@@ -82,7 +84,8 @@ class Player:
 
     def _turn(self, question: Question, found: Situation, rng: random.Random) -> Choice:
         judge = Judge(found, self.level.taste)
-        best = _best_discard(judge, self._seen, rng)
+        risk = self._risk(question.view, found)
+        best = _best_discard(judge, self._seen, rng, risk)
         choice = self._discard(question, best)
         for action in question.legal:
             if action.verb == "kong":
@@ -91,6 +94,13 @@ class Player:
                 if value.points > 0 and self._seen(value.points, rng) >= best[0]:
                     return Choice(action, value.points, (Reason("kong", action.pieces),))
         return choice
+
+    def _risk(self, view: View, found: Situation) -> Risk | None:
+        """By kind the chance and the loss of dealing in, as this level reckons them."""
+        if not self.level.guard:
+            return None
+        chances, losses = costs(threats(view, found.live))
+        return chances, [self.level.guard * loss for loss in losses]
 
     def _discard(self, question: Question, best: tuple[float, int, Value]) -> Choice:
         points, kind, value = best
@@ -110,6 +120,7 @@ class Player:
         if not claims or rng.random() < self.level.miss:
             return Choice(stay)
         judge = Judge(found, self.level.taste)
+        risk = self._risk(question.view, found)
         wait = judge.value(list(found.counts), indexes(found.counts)).points
         best, chosen = self._seen(wait, rng) * self.level.margin, None
         for action in claims:
@@ -118,7 +129,7 @@ class Player:
                 counts = list(after.found.counts)
                 points = after.value(counts, indexes(counts)).points
             else:
-                points = _best_discard(after, _exact, rng)[0]
+                points = _best_discard(after, _exact, rng, risk)[0]
             points = self._seen(points, rng)
             if points > best:
                 best, chosen = points, action
@@ -131,11 +142,13 @@ def _exact(points: float, rng: random.Random) -> float:
     return points
 
 
-def _best_discard(judge: Judge, seen: Eye, rng: random.Random) -> tuple[float, int, Value]:
-    """(value as seen, kind, value) of the best kind to discard from the judge's hand."""
+def _best_discard(
+    judge: Judge, seen: Eye, rng: random.Random, risk: Risk | None
+) -> tuple[float, int, Value]:
+    """(worth as seen, kind, value) of the best kind to discard from the judge's hand."""
     counts = list(judge.found.counts)
     held = list(indexes(counts))
-    roughs = []
+    roughs: list[tuple[Rough, int, Indexes]] = []
     for kind in range(34):
         if counts[kind]:
             counts[kind] -= 1
@@ -145,20 +158,25 @@ def _best_discard(judge: Judge, seen: Eye, rng: random.Random) -> tuple[float, i
             counts[kind] += 1
             held[SUIT[kind]] += POWER[kind]
     top = max(each[0][0] for each in roughs)
-    best: tuple[tuple[float, float], float, int, Value] | None = None
+    best: tuple[tuple[float, float], int, Value] | None = None
     for rough, kind, at in roughs:
-        if rough[0] < 0.5 * top:
+        if rough[0] >= 0.5 * top:
+            counts[kind] -= 1
+            value = judge.value(counts, at, rough)
+            counts[kind] += 1
+        elif risk is not None:
+            value = Value(0.8 * rough[0], None, 99, 0.0)
+        else:
             continue
-        counts[kind] -= 1
-        value = judge.value(counts, at, rough)
-        counts[kind] += 1
         points = seen(value.points, rng)
+        if risk is not None:
+            points = points * (1 - risk[0][kind]) - risk[1][kind]
         rank = (points, -_keep(kind, counts))
         if best is None or rank > best[0]:
-            best = (rank, points, kind, value)
+            best = (rank, kind, value)
     if best is None:
         raise ValueError("a hand without tiles has no discard")
-    return best[1], best[2], best[3]
+    return best[0][0], best[1], best[2]
 
 
 def _keep(kind: int, counts: Sequence[int]) -> float:
