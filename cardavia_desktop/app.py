@@ -7,6 +7,7 @@ import gc
 import logging
 import sys
 
+from .storage import instance, paths
 from .ui.program import Program, make_application
 
 SWITCH = 0.001
@@ -26,6 +27,7 @@ def main(argv: list[str]) -> int:
     gc.disable()
     sys.setswitchinterval(SWITCH)
     sys.excepthook = _uncaught
+    instance.claim(paths.data_dir())  # a second copy keeps its deals under other names
     app = make_application(argv)
     program = Program(app)
     program.window.show()

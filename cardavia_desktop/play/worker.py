@@ -48,7 +48,7 @@ def serve(pipe: Connection, games: dict[str, str]) -> None:
     GAMES.update(games)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's to handle
     if hasattr(os, "nice"):
-        os.nice(5)  # the interface goes first where cores are few
+        os.nice(2)  # the interface goes first where cores are few
     work: queue.SimpleQueue[tuple[Any, ...]] = queue.SimpleQueue()
     cancelled = threading.Event()
     threading.Thread(target=_read, args=(pipe, work, cancelled), daemon=True).start()
