@@ -58,7 +58,8 @@ def legal(spot: Spot) -> tuple[Action, ...]:
         made = spot.melds[spot.seat][-1]
         found = [table[p] for p in spot.hand if rulings.may_discard(p, made)]
         if rulings.WIN_AFTER_CLAIM or rulings.KONG_AFTER_CLAIM:
-            found += _declarations(spot, rulings.WIN_AFTER_CLAIM, rulings.KONG_AFTER_CLAIM)
+            whole = spot._replace(tile=spot.hand[-1])
+            found += _declarations(whole, rulings.WIN_AFTER_CLAIM, rulings.KONG_AFTER_CLAIM)
         return tuple(found)
     if spot.phase == "turn":
         return (*[table[p] for p in spot.hand], *_declarations(spot, True, True))
@@ -146,8 +147,7 @@ def worth(spot: Spot) -> Score | None:
     if spot.phase in WINDOWS:
         if seat == spot.turn or not maybe_complete((*hand, tile)):
             return None
-        others = spot.rivers[spot.turn]
-        if rulings.win_barred(tile, spot.rivers[seat], others):
+        if rulings.win_barred(tile, spot.rivers):
             return None
         win_by = "discard" if spot.phase == "claim" else "robbed_kong"
     else:

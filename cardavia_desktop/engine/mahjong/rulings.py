@@ -90,7 +90,7 @@ HANDS_SHOWN = True
 """M12 ◆: all hands are shown at the end of a deal, a drawn one too."""
 
 
-def win_barred(tile: Piece, own: Sequence[Discard], others: Sequence[Discard]) -> bool:
+def win_barred(tile: Piece, rivers: Sequence[Sequence[Discard]]) -> bool:
     """M13 ◆: passing a win costs nothing: no tile is barred by what lies in the rivers."""
     return False
 
