@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -175,6 +176,8 @@ def house(qtbot: Any, tmp_path: Path) -> Iterator[House]:
     for player in house.players:
         if not player.closed:
             house.close(player)
+        assert player.session._thread.isFinished()
+    assert [t.name for t in threading.enumerate() if t.name == "thinking"] == []
 
 
 ORDER = Start("tiny", "club", seed=11, bot_seed=5)
