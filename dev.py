@@ -215,6 +215,17 @@ def shots(rest: list[str]) -> int:
     return call(venv_python(), "-m", "cardavia_desktop.ui.shots", *rest, environment=environment)
 
 
+def bench(rest: list[str]) -> int:
+    """Measured times of the window and of the engine; `--json`."""
+    environment = {} if has_display() else offscreen()
+    return call(venv_python(), "packaging/bench.py", *rest, environment=environment)
+
+
+def package(rest: list[str]) -> int:
+    """Program folder, archive, wheel, sdist and checksums in dist/, all tried."""
+    return call(venv_python(), "packaging/package.py", *rest)
+
+
 def translate(rest: list[str]) -> int:
     """Bring translations/*.ts up to date with the words in the source."""
     return call(venv_python(), "packaging/translations.py", "update", *rest)
@@ -233,6 +244,8 @@ def parser() -> argparse.ArgumentParser:
     tests.add_argument("--slow", action="store_true", help="the long cases too")
     add("check", help="ruff, mypy, layer rules, translations")
     add("shots", help="pictures of the screens: --only PATTERN, --all")
+    add("bench", help="measured times of the window and the engine: --json")
+    add("package", help="program folder, wheel and sdist in dist/")
     add("translate", help="bring translations/*.ts up to date with the source")
     return top
 
@@ -242,7 +255,14 @@ def main(arguments: list[str]) -> int:
     prepare()
     if options.verb == "test":
         return test(options.slow, rest)
-    verbs = {"run": run, "check": check, "shots": shots, "translate": translate}
+    verbs = {
+        "run": run,
+        "check": check,
+        "shots": shots,
+        "bench": bench,
+        "package": package,
+        "translate": translate,
+    }
     return verbs[options.verb](rest)
 
 

@@ -1,0 +1,185 @@
+"""Everything that is handed out, into dist/: the frozen program as a folder and as an archive, the
+wheel, the sdist, and checksums. Called by `python3 dev.py package`.
+
+The bundle is tried before it is packed: it has to score a hand, play an arena with child
+processes, and open its window offscreen and close it again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tarfile
+import time
+from pathlib import Path
+
+import products
+
+ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "dist"
+LIMIT_FOLDER_MB = 125
+LIMIT_ARCHIVE_MB = 40
+
+HAND: dict[str, object] = {
+    "id": "1",
+    "seat": "E",
+    "round_wind": "E",
+    "concealed": ["1m", "2m", "3m", "5m", "6m", "7m", "2p", "3p", "4p", "6s", "7s", "9p", "9p"],
+    "melds": [],
+    "win_tile": "8s",
+    "win_by": "self_draw",
+    "from": None,
+    "flowers": ["f2"],
+    "flags": {},
+}
+
+
+def say(text: str) -> None:
+    print(f"package: {text}", file=sys.stderr, flush=True)
+
+
+def run(*command: str | Path) -> None:
+    done = subprocess.run([str(c) for c in command], cwd=ROOT, check=False)
+    if done.returncode:
+        raise SystemExit(f"package: `{' '.join(map(str, command))}` ended with {done.returncode}")
+
+
+def freeze() -> Path:
+    """Build the program folder with PyInstaller."""
+    options: list[str | Path] = ["--noconfirm", "--log-level", "WARN", "--distpath", DIST]
+    work = ROOT / "build" / "pyinstaller"
+    run(
+        sys.executable, "-m", "PyInstaller", *options, "--workpath", work, "packaging/cardavia.spec"
+    )
+    folder = DIST / "cardavia"
+    licences = folder / "licences"
+    licences.mkdir(exist_ok=True)
+    shutil.copyfile(ROOT / "LICENSE", licences / "cardavia.txt")
+    for text in sorted((ROOT / "resources/fonts").glob("*-OFL.txt")):
+        shutil.copyfile(text, licences / text.name)
+    return folder
+
+
+def size_mb(path: Path) -> float:
+    files = [path] if path.is_file() else [p for p in path.rglob("*") if p.is_file()]
+    return sum(p.stat().st_size for p in files if not p.is_symlink()) / 1e6
+
+
+def program_in(folder: Path) -> Path:
+    return folder / ("cardavia.exe" if sys.platform == "win32" else "cardavia")
+
+
+def smoke(folder: Path) -> None:
+    """Run the frozen program without the environment of this one; raises when it fails."""
+    keep = {"PATH", "SYSTEMROOT", "TEMP", "TMP", "LANG", "HOME", "DISPLAY", "XDG_RUNTIME_DIR"}
+    environment = {k: v for k, v in os.environ.items() if k.upper() in keep}
+    environment["QT_QPA_PLATFORM"] = "offscreen"
+    environment["CARDAVIA_HOME"] = str(ROOT / "build" / "smoke-home")
+    shutil.rmtree(environment["CARDAVIA_HOME"], ignore_errors=True)
+    program = str(program_in(folder))
+
+    def ask(*arguments: str, text: str = "") -> str:
+        done = subprocess.run(
+            [program, *arguments],
+            input=text,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+        if done.returncode:
+            raise SystemExit(
+                f"package: {' '.join(arguments)} ended with {done.returncode}: {done.stderr}"
+            )
+        return done.stdout
+
+    reply = json.loads(ask("score", "--game", "hk-mahjong", text=json.dumps(HAND) + "\n"))
+    if reply["raw_total"] != 3 or reply["payments"]["E"] != 24:
+        raise SystemExit(f"package: the frozen program scores wrongly: {reply}")
+    arena = ["arena", "--game", "hk-mahjong", "--deals", "2", "--nodes", "20", "--json"]
+    if ask(*arena, "--workers", "2") != ask(*arena, "--workers", "1"):
+        raise SystemExit("package: the frozen arena depends on the number of workers")
+    say("the frozen program scores and plays")
+    started = time.monotonic()
+    process = subprocess.Popen([program], env=environment, stderr=subprocess.PIPE, text=True)
+    try:
+        process.wait(4)
+    except subprocess.TimeoutExpired:
+        say("the frozen window stays open")
+    else:
+        complaint = process.stderr.read() if process.stderr else ""
+        raise SystemExit(
+            f"package: the frozen window closed by itself after {time.monotonic() - started:.1f} s "
+            f"with {process.returncode}: {complaint}"
+        )
+    finally:
+        if process.poll() is None:
+            process.terminate()
+            process.wait(10)
+
+
+def archive(folder: Path) -> Path:
+    """The folder as .tar.xz with fixed times and owners, so that equal content is an equal file."""
+    name = f"cardavia-{version()}-{platform.system().lower()}-{platform.machine().lower()}"
+    target = DIST / f"{name}.tar.xz"
+
+    def plain(member: tarfile.TarInfo) -> tarfile.TarInfo:
+        member.uid = member.gid = 0
+        member.uname = member.gname = "root"
+        member.mtime = 0
+        return member
+
+    with tarfile.open(target, "w:xz", preset=6) as tar:
+        for path in sorted(folder.rglob("*")):
+            inner = f"{name}/{path.relative_to(folder).as_posix()}"
+            tar.add(path, inner, recursive=False, filter=plain)
+    return target
+
+
+def version() -> str:
+    text = (ROOT / "cardavia_desktop/__init__.py").read_text("utf-8")
+    return text.split('__version__ = "')[1].split('"')[0]
+
+
+def wheel_and_sdist() -> list[Path]:
+    """Made by the build backend in this environment, which has all that it needs."""
+    sys.path.insert(0, str(ROOT / "packaging"))
+    import backend
+
+    os.chdir(ROOT)
+    shutil.rmtree(ROOT / "build" / "lib", ignore_errors=True)  # setuptools would reuse stale files
+    return [DIST / backend.build_sdist(str(DIST)), DIST / backend.build_wheel(str(DIST))]
+
+
+def checksums(paths: list[Path]) -> None:
+    lines = [f"{hashlib.sha256(p.read_bytes()).hexdigest()}  {p.name}\n" for p in sorted(paths)]
+    (DIST / "SHA256SUMS").write_text("".join(lines), "utf-8")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--no-archive", action="store_true", help="only the folder, tried")
+    options = parser.parse_args()
+    products.build(ROOT)
+    shutil.rmtree(DIST, ignore_errors=True)
+    folder = freeze()
+    smoke(folder)
+    sizes = {"folder": (size_mb(folder), LIMIT_FOLDER_MB)}
+    if not options.no_archive:
+        packed = archive(folder)
+        sizes[packed.name] = (size_mb(packed), LIMIT_ARCHIVE_MB)
+        checksums([packed, *wheel_and_sdist()])
+    for name, (size, limit) in sizes.items():
+        print(f"{name}: {size:.1f} MB (limit {limit})")
+    return 1 if any(size > limit for size, limit in sizes.values()) else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
