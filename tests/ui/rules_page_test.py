@@ -12,15 +12,19 @@ from PySide6.QtGui import QFont, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardavia_desktop.engine.longcards import question as longcards
 from cardavia_desktop.engine.mahjong import patterns, scoring
 from cardavia_desktop.engine.mahjong.pieces import BONUS, COPIES, KINDS
+from cardavia_desktop.engine.tiengow import question as tiengow
 from cardavia_desktop.ui.art.artwork import Artwork
 from cardavia_desktop.ui.art.filters import Filters
 from cardavia_desktop.ui.rules_text import BOOKS, book_of
 from cardavia_desktop.ui.rules_text.mahjong_hands import tiles, win
 from cardavia_desktop.ui.rules_text.text import Book, Example, Paragraph
+from cardavia_desktop.ui.rules_text.tien_gow import named
 from cardavia_desktop.ui.windows import rules_html
 from cardavia_desktop.ui.windows.rules import ID, RulesPage, snippet
+from cardavia_desktop.ui.windows.rules_examples import describe
 
 MAHJONG = book_of("hk-mahjong")
 LAW = {"hk-mahjong": ("M", 20), "tien-gow": ("T", 12), "nantong": ("N", 25)}
@@ -151,12 +155,51 @@ def test_the_table_of_payments_and_the_worked_example_are_right() -> None:
 
 def test_an_example_tells_its_patterns_and_payment(qapp: object) -> None:
     example = win("all_chows", "123m 456m 678p 45s 99p", "6s")
-    said = rules_html.describe(MAHJONG, example)
+    said = describe("hk-mahjong", example)
     assert "All chows 1" in said and "the discarder pays 24" in said
     with pytest.raises(ValueError, match="does not win"):
-        rules_html.describe(MAHJONG, win("", "123m 456m 678p 45s 99p", "9s"))
+        describe("hk-mahjong", win("", "123m 456m 678p 45s 99p", "9s"))
     with pytest.raises(ValueError, match="not tiles"):
         tiles("12x")
+
+
+def test_the_engine_agrees_with_every_example_of_tien_gow() -> None:
+    """T4, T8, T10, T11"""
+    kinds = set()
+    for example in book_of("tien-gow").examples():
+        if example.question is None:
+            for group in example.groups:
+                asked = {"id": "", "type": "lead", "tiles": named(group)}
+                assert tiengow.answer(asked, False)["legal"], group
+            continue
+        answer = tiengow.answer(example.question, False)
+        kinds.add(example.question["type"])
+        if example.question["type"] == "beats":
+            assert answer["beats"] == (example.shows == ("beats",)), example.groups
+        else:
+            assert sum(answer["net"]) == 0 < answer["net"][example.question["winner"]]
+    assert kinds == {"beats", "settlement"}
+    assert "Bao → You: 4" in describe("tien-gow", book_of("tien-gow").examples()[-3])
+
+
+def test_the_engine_agrees_with_every_example_of_nantong(qapp: object) -> None:
+    """N15–N25, and the two checks of N17."""
+    hu: dict[tuple[str, str], int] = {}
+    shapes = set()
+    for example in book_of("nantong").examples():
+        question = example.question
+        if question is None:
+            continue
+        answer: dict[str, Any] = longcards.answer(question, False)
+        assert describe("nantong", example)
+        if "what" in question:
+            hu[question["what"], question["card"]] = answer["hu"]
+            continue
+        assert answer["shape"] in example.shows
+        assert sum(answer["settlement"]) == 0 and answer["base"][1:] == [0, 0]
+        shapes.add(answer["shape"])
+    assert hu["hand3", "2M"] == 8 and hu["hand3", "2S"] == 24 and hu["hezi", "4C"] == 64
+    assert shapes == {"tazi", "qing"}
 
 
 @pytest.mark.parametrize("id", ["M17", "all_chows", "payment", "nine_gates", "M9"])

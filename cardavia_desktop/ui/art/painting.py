@@ -129,6 +129,10 @@ def _shadow(painter: QPainter, box: QRectF, lifted: bool) -> None:
 def _marks(painter: QPainter, box: QRectF, look: Look) -> None:
     short = min(box.width(), box.height())
     radius = short * 0.1
+    if look.bare:
+        # Without a shadow a pale piece would melt into pale paper.
+        brush.line(painter, brush.with_alpha(brush.INK, 0.22), max(0.6, short * 0.02))
+        painter.drawRoundedRect(box.adjusted(0.4, 0.4, -0.4, -0.4), radius, radius)
     if look.dimmed:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         brush.solid(painter, brush.with_alpha(QColor("#16403D"), 0.52))

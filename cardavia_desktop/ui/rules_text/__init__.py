@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from . import hk_mahjong
+from . import hk_mahjong, nantong, tien_gow
 from .text import Book
 
-BOOKS = {book.game: book for book in (hk_mahjong.BOOK,)}
+BOOKS = {book.game: book for book in (hk_mahjong.BOOK, tien_gow.BOOK, nantong.BOOK)}
 
 
 def book_of(game: str) -> Book:

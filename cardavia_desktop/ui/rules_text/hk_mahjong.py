@@ -52,8 +52,8 @@ AIM = _section(
     "Aim of the game",
     (
         1,
-        """Four players sit around the table: you and three computer players. Everybody plays for
-        himself, one deal at a time. You win the deal by declaring, before anyone else, a legal
+        """Four players sit around the table: you and three computer players. Each plays
+        alone, one deal at a time. You win the deal by declaring, before anyone else, a legal
         hand worth at least three faan.""",
         "M1",
     ),

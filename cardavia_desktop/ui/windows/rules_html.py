@@ -8,16 +8,18 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QSizeF
 
-from ...engine.mahjong import scoring
 from .. import theme
 from ..games import mahjong_words
 from ..rules_text.text import Book, Example, Paragraph, Part
+from .rules_examples import describe
 
 translate = QCoreApplication.translate
 
 SCHEME = "piece"
 RATIOS = {"hk-mahjong": 1.39, "tien-gow": 2.4, "nantong": 2.7}
 """Height of a piece over its width."""
+SCALES = {"hk-mahjong": 1.0, "tien-gow": 0.72, "nantong": 0.76}
+"""Width of a piece beside that of a mahjong tile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +72,7 @@ def _image(game: str, kind: str, width: int, outlined: bool = False) -> str:
 
 def _inline(game: str, text: str, muted: str) -> str:
     """Marks within a paragraph."""
-    width = {"hk-mahjong": 1.6, "tien-gow": 1.3, "nantong": 1.3}[game]
+    width = 1.6 * SCALES[game]
 
     def pieces(found: re.Match[str]) -> str:
         side = round(theme.rem() * width)
@@ -88,28 +90,6 @@ def plain(text: str) -> str:
     made = re.sub(r"\[\[[^\]]+\]\]", "", text)
     made = re.sub(r"\[([^\]]+)\]\(#[\w-]+\)", r"\1", made)
     return re.sub(r"\s+", " ", re.sub(r"[*|]|^- ", " ", made, flags=re.MULTILINE)).strip()
-
-
-def describe(book: Book, example: Example) -> str:
-    """What the engine says of an example: its patterns, faan and payment; "" without a question."""
-    if example.question is None or book.game != "hk-mahjong":
-        return ""
-    found = scoring.score(example.question)
-    if found is None or found.base is None:
-        raise ValueError(f"an example that does not win: {example.question}")
-    points = [
-        f"{mahjong_words.pattern(point.id)} {point.value}" if point.value else
-        mahjong_words.pattern(point.id)
-        for point in found.points
-    ]  # fmt: skip
-    if example.question.win_by == "self_draw":
-        pay = translate("Rules", "each opponent pays %1").replace("%1", str(found.base))
-    elif example.question.win_by == "discard":
-        pay = translate("Rules", "the discarder pays %1").replace("%1", str(3 * found.base))
-    else:
-        pay = translate("Rules", "the declarer pays %1").replace("%1", str(3 * found.base))
-    total = mahjong_words.faan(found.capped_total)
-    return f"{' + '.join(points)} = <b>{total}</b>; {pay}"
 
 
 class Page:
@@ -207,7 +187,7 @@ class Page:
         r = theme.rem()
         game = self._book.game
         count = sum(len(group) for group in example.groups)
-        width = round(r * (2.35 if count <= 15 else 2.05) * (1 if game == "hk-mahjong" else 0.9))
+        width = round(r * (2.35 if count <= 15 else 2.05) * SCALES[game])
         groups = []
         for n, group in enumerate(example.groups):
             images = [
@@ -220,7 +200,7 @@ class Page:
                 for place, kind in enumerate(group)
             ]
             groups.append("".join(images))
-        words = describe(self._book, example)
+        words = describe(game, example)
         worth = f"<p class='worth' style='margin: 0 0 {r}px 0'>{words}</p>" if words else ""
         foot = r // 4 if worth else r // 2
         row = "&nbsp; ".join(groups)
