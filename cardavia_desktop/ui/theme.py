@@ -143,7 +143,8 @@ def sheet(t: Theme) -> str:
     QPushButton[look="quiet"]:hover {{ background: {t.well}; }}
     QPushButton[look="quiet"]:disabled {{ color: {t.faint}; }}
     QPushButton[look="primary"] {{ border: 2px solid transparent; border-radius: 10px;
-        background: {GOLD}; color: {GOLD_INK}; font-weight: 600; padding: {r * 4 // 7}px {r * 12 // 7}px; }}
+        background: {GOLD}; color: {GOLD_INK}; font-weight: 600;
+        padding: {r * 4 // 7}px {r * 12 // 7}px; }}
     QPushButton[look="primary"]:hover {{ background: #E5C374; }}
     QPushButton[look="plain"] {{ border: 2px solid {t.line}; border-radius: 10px;
         background: {t.card}; color: {t.text}; padding: {r * 4 // 7}px {r * 12 // 7}px; }}

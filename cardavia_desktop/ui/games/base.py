@@ -191,8 +191,11 @@ class Presenter(Protocol):
 
     def kind(self, piece: Piece) -> str: ...
     def piece_name(self, kind: str) -> str: ...
-    def calls(self, view: Any, legal: tuple[Action, ...]) -> tuple[Call, ...]:
-        """All slots of the call bar in order, offered or not; () when there is no bar now."""
+    def calls(
+        self, view: Any, legal: tuple[Action, ...], selected: tuple[Piece, ...] = ()
+    ) -> tuple[Call, ...]:
+        """All slots of the call bar in order, offered or not; () when there is no bar now.
+        `selected` matters where `many` pieces are chosen first."""
         ...
 
     def choose(

@@ -192,7 +192,9 @@ class Mahjong:
 
     # asking
 
-    def calls(self, view: View, legal: tuple[Action, ...]) -> tuple[Call, ...]:
+    def calls(
+        self, view: View, legal: tuple[Action, ...], selected: tuple[Piece, ...] = ()
+    ) -> tuple[Call, ...]:
         offered = {name: tuple(a for a in legal if a.verb == name) for name in SLOTS}
         if not any(offered.values()):
             return ()

@@ -99,7 +99,8 @@ def lay_out(shape: Shape, size: Extent) -> Layout:
     back_w, back_h = 32 * k, 43 * k
     meld_w = 35 * k
     strip = meld_w * RATIO
-    _top_row(shape, size, (back_w, back_h, meld_w), m, poses)
+    between = size.w - 2 * (24 * k + plate_w + 10 * k)
+    _top_row(shape, size.w / 2, between, (back_w, back_h, meld_w), m, poses)
     plates[2] = Rect((size.w - plate_w) / 2, m + strip + 8 * k, plate_w, plate_h)
     small = plate_h / RATIO
     for i in range(shape.flowers[2]):
@@ -180,19 +181,24 @@ def _own_row(shape: Shape, size: Extent, k: float, poses: dict[Slot, Pose]) -> f
 
 def _top_row(
     shape: Shape,
-    size: Extent,
+    middle: float,
+    room: float,
     tile: tuple[float, float, float],
     margin: float,
     poses: dict[Slot, Pose],
 ) -> None:
-    back_w, back_h, meld_w = tile
-    meld_h = meld_w * RATIO
+    """The hand opposite, its melds at our right, shrunk to the room between the side plates."""
     melds = shape.melds[2]
+
+    def length_of(back: float, laid: float) -> float:
+        sets = sum(0.27 * back + _meld_length(meld) * laid + meld.count for meld in melds)
+        return (14 - 3 * len(melds)) * back + 0.45 * back + sets
+
+    s = min(1.0, room / length_of(tile[0], tile[2]))
+    back_w, back_h, meld_w = (part * s for part in tile)
+    meld_h = meld_w * RATIO
     gap = back_w * 0.45
-    length = (14 - 3 * len(melds)) * back_w + gap
-    for meld in melds:
-        length += gap * 0.6 + _meld_length(meld) * (meld_w + 1)
-    x = (size.w - length) / 2
+    x = middle - length_of(back_w, meld_w) / 2
     y = margin + back_h / 2
     if shape.drawn[2]:  # apart at the owner's right, which is our left
         poses[Place("drawn", 2)] = Pose(x + back_w / 2, y, back_w - 1, back_h, 180)

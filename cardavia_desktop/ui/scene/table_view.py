@@ -20,6 +20,8 @@ class TableView(QGraphicsView):
     pressed = Signal()
     """Any press: it may cut an animation short."""
     focused = Signal(bool)
+    tabbed = Signal(int)
+    """Tab (1) or Shift+Tab (−1); a receiver that stays on the table sets `walked`."""
     resized = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
@@ -28,6 +30,7 @@ class TableView(QGraphicsView):
         self._press: tuple[Slot | None, float] | None = None
         self.swallow = False
         """Set by a receiver of `pressed`: this press has already done its work."""
+        self.walked = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -93,8 +96,10 @@ class TableView(QGraphicsView):
         event.ignore()
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Tab walks the areas of the table first: the page decides."""
-        return False
+        """Tab walks the areas of the table first, then leaves it."""
+        self.walked = False
+        self.tabbed.emit(1 if next else -1)
+        return self.walked or super().focusNextPrevChild(next)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

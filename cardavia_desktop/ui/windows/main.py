@@ -27,6 +27,7 @@ from .top_bar import TopBar
 
 if TYPE_CHECKING:
     from ..dialogs.settings import SettingsDialog
+    from .rules import RulesPage
 
 LEAST = (1024, 640)
 FIRST = (1440, 900)
@@ -50,7 +51,7 @@ class MainWindow(QMainWindow):
         self._closing = False
         self._closed = False
         self._dialog: SettingsDialog | None = None
-        self._rules: dict[str, QWidget] = {}
+        self._rules: RulesPage | None = None
         self.desk = Desk(session, self)
         self.bar = TopBar(self)
         self.strip = MessageStrip(self)
@@ -90,6 +91,7 @@ class MainWindow(QMainWindow):
         self.result.undo.connect(desk.undo)
         self.result.home.connect(self.go_home)
         self.result.look.connect(self._look)
+        self.result.rule.connect(self.show_rule)
         bar.home.connect(self.go_home)
         bar.table.connect(self.show_table)
         bar.rules.connect(self.show_rules)
@@ -170,12 +172,20 @@ class MainWindow(QMainWindow):
         from .rules import RulesPage
 
         game = self._game or self.home.cards[0].presenter.game
-        if game not in self._rules:
-            self._rules[game] = RulesPage(game)
-            self.stack.addWidget(self._rules[game])
+        if self._rules is None:
+            self._rules = RulesPage(self._artwork, game, self)
+            self.stack.addWidget(self._rules)
+        self._rules.show_game(game)
         self.bar.show_page(True)
-        self.stack.setCurrentWidget(self._rules[game])
-        self._rules[game].setFocus()
+        self.stack.setCurrentWidget(self._rules)
+        self._rules.setFocus()
+
+    @Slot(str)
+    def show_rule(self, id: str) -> None:
+        """The rules, opened at a paragraph (`M18`)."""
+        self.show_rules()
+        if self._rules is not None:
+            self._rules.open_rule(id)
 
     @Slot(object)
     def _show_result(self, finished: Finished) -> None:

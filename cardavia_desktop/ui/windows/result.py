@@ -45,9 +45,7 @@ class HandStrip(QWidget):
             width,
         )
         self._ratio = presenter.proportion()
-        names = [
-            ", ".join(presenter.piece_name(kind) for kind in group.kinds) for group in groups
-        ]
+        names = [", ".join(presenter.piece_name(kind) for kind in group.kinds) for group in groups]
         self.setAccessibleName("; ".join(names))
         self.setToolTip("\n".join(names))
         self.setFixedHeight(round(width * self._ratio) + 12)
@@ -126,6 +124,8 @@ class ResultPage(QWidget):
     start_over = Signal()
     undo = Signal()
     home = Signal()
+    rule = Signal(str)
+    """The rule that a line follows from was clicked."""
     look = Signal()
     """Back to the table as it lies."""
 
@@ -235,12 +235,10 @@ class ResultPage(QWidget):
         grid.setColumnStretch(0, 1)
         return grid
 
-    def _line(
-        self, grid: QGridLayout, place: int, line: Line, look: str, parent: QWidget
-    ) -> int:
+    def _line(self, grid: QGridLayout, place: int, line: Line, look: str, parent: QWidget) -> int:
         cells = (
             label(line.label, look, parent),
-            label(line.rule, "faint", parent),
+            self._rule_link(line.rule, parent),
             label(line.value, look or "strong", parent),
         )
         for column, cell in enumerate(cells):
@@ -248,6 +246,14 @@ class ResultPage(QWidget):
             grid.addWidget(cell, place, column)
         cells[2].setAlignment(Qt.AlignmentFlag.AlignRight)
         return place + 1
+
+    def _rule_link(self, id: str, parent: QWidget) -> QLabel:
+        """The rule's id, which opens the rules at that paragraph."""
+        link = f'<a href="{id}" style="text-decoration: none">{id}</a>' if id else ""
+        made = QLabel(link, parent)
+        made.setProperty("words", id)
+        made.linkActivated.connect(self.rule)
+        return made
 
     def _payments(
         self, content: ResultContent, presenter: Presenter, parent: QWidget
@@ -290,4 +296,5 @@ class ResultPage(QWidget):
 
 def texts(page: QWidget) -> list[str]:
     """Every visible label of a page, for tests and readers."""
-    return [each.text() for each in page.findChildren(QLabel) if each.text()]
+    labels = [each for each in page.findChildren(QLabel) if each.text()]
+    return [each.property("words") or each.text() for each in labels]

@@ -87,6 +87,7 @@ class TablePage(QWidget):
         view.pressed.connect(self._interrupt)
         view.clicked.connect(self._clicked)
         view.focused.connect(self._focused)
+        view.tabbed.connect(self._tab)
         view.resized.connect(self._place_bar)
         self.bar.pushed.connect(self._push)
         self.source.ready.connect(self.panel.show_sections)
@@ -200,8 +201,6 @@ class TablePage(QWidget):
     def _key(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
         on_table = self.view.hasFocus()
-        if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-            return self._tab(-1 if key == Qt.Key.Key_Backtab else 1)
         if key in _STEPS and on_table:
             self.pointer.step(*_STEPS[key])
             return True
@@ -218,16 +217,16 @@ class TablePage(QWidget):
             return self.interrupt() or self._desk.cancel()
         return self._letter(letter(event))
 
-    def _tab(self, step: int) -> bool:
+    @Slot(int)
+    def _tab(self, step: int) -> None:
         """Through the areas of the table, then on to the next widget (call bar, log …)."""
-        if self.view.hasFocus():
-            if self.pointer.slot is None:
-                self.pointer.enter()
-                return True
-            if self.pointer.turn(step):
-                return True
-        self.pointer.leave()
-        return bool(self.focusNextPrevChild(step > 0))
+        if self.pointer.slot is None:
+            self.pointer.enter()
+            self.view.walked = self.pointer.slot is not None
+        elif self.pointer.turn(step):
+            self.view.walked = True
+        else:
+            self.pointer.leave()
 
     def _act(self) -> None:
         slot = self.pointer.slot

@@ -1,0 +1,55 @@
+"""The interface under test: shipped fonts, a folder of its own, nothing left running."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardavia_desktop.ui import theme
+
+
+@pytest.fixture(scope="session")
+def fonts(qapp: QApplication) -> QApplication:
+    """The program's fonts and style on the test application."""
+    qapp.setStyle("Fusion")
+    theme.load_fonts()
+    qapp.setFont(theme.base_font())
+    return qapp
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("CARDAVIA_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def window(qtbot: QtBot, fonts: QApplication, home: Path) -> Iterator[object]:
+    """The real window on a real session that thinks in a thread; animation off."""
+    from cardavia_desktop.storage.glance import Settings
+    from cardavia_desktop.ui.art.artwork import Artwork
+    from cardavia_desktop.ui.language import Language
+    from cardavia_desktop.ui.session import Session
+    from cardavia_desktop.ui.windows.main import MainWindow
+
+    session = Session(processes=False)
+    artwork = Artwork()
+    language = Language()
+    settings = Settings(animation="off", language="en", theme="light")
+    made = MainWindow(session, artwork, language, settings)
+    made.retranslate()
+    made.resize(1440, 900)
+    made.show()
+    session.set_pace("instant")
+    qtbot.waitExposed(made)
+    yield made
+    if session._thread.isRunning():
+        with qtbot.waitSignal(made.gone, timeout=5000):
+            made.close()
+    assert session.shutdown()
+    made.deleteLater()
+    language.deleteLater()

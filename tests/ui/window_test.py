@@ -1,0 +1,265 @@
+"""The whole program through its window: a deal by mouse, one by keyboard, result, resume, close."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, QPoint, Qt, QThread, Slot
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardavia_desktop.ui import desk as desk_module
+from cardavia_desktop.ui.shapes import Failure, Start
+from cardavia_desktop.ui.windows.result import texts
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Person(QObject):
+    """Answers every question of the desk when it comes: wins, otherwise passes or throws the last
+    tile. `throw` and `call` say how a tile is thrown and a button pressed."""
+
+    def __init__(self, window: Any, qtbot: QtBot) -> None:
+        super().__init__()
+        self.window, self.bot = window, qtbot
+        self.answered = 0
+
+    def play(self, timeout: int = 60_000) -> None:
+        """Until the result page is shown."""
+        self.bot.waitUntil(self._step, timeout=timeout)
+
+    def _step(self) -> bool:
+        window, desk = self.window, self.window.desk
+        if window.stack.currentWidget() is window.result:
+            return True
+        if desk.legal:
+            calls = [call for call in desk.calls.calls if call.enabled]
+            verbs = {call.verb for call in calls}
+            wanted = next((verb for verb in ("win", "pass") if verb in verbs), None)
+            self.answered += 1
+            if wanted is not None:
+                self.call(wanted)
+            else:
+                self.throw()
+        return False
+
+    def call(self, verb: str) -> None:
+        raise NotImplementedError
+
+    def throw(self) -> None:
+        raise NotImplementedError
+
+
+class Mouse(Person):
+    """Clicks only."""
+
+    def call(self, verb: str) -> None:
+        button = next(b for b in self.window.table.bar.buttons if b.call.verb == verb)
+        self.bot.mouseClick(button, LEFT)
+
+    def throw(self) -> None:
+        desk, table = self.window.desk, self.window.table
+        slot = desk.presenter.slot_of(desk.view, len(desk.hand.pieces) - 1)
+        pose = table.scene.layout.poses[slot]
+        for _ in range(2):
+            self.bot.mouseClick(
+                table.view.viewport(), LEFT, pos=QPoint(round(pose.x), round(pose.y))
+            )
+
+
+class Keys(Person):
+    """Keys only."""
+
+    def press(self, key: Qt.Key) -> None:
+        self.bot.keyClick(QApplication.focusWidget() or self.window, key)
+
+    def call(self, verb: str) -> None:
+        self.press(Qt.Key.Key_W if verb == "win" else Qt.Key.Key_N)
+
+    def throw(self) -> None:
+        if self.window.table.pointer.slot is None:
+            self.press(Qt.Key.Key_Right)
+        self.press(Qt.Key.Key_End)
+        self.press(Qt.Key.Key_Space)
+        self.press(Qt.Key.Key_Return)
+
+
+def start(window: Any, qtbot: QtBot, seed: int) -> None:
+    with qtbot.waitSignal(window.desk.opened, timeout=10_000):
+        window._session.start(Start("hk-mahjong", "beginner", seed=seed, bot_seed=1))
+
+
+@pytest.fixture(autouse=True)
+def no_guard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk_module, "GUARD", 0.0)
+
+
+def test_home_offers_only_games_that_can_be_played(window: Any) -> None:
+    from cardavia_desktop.engine.games import GAMES
+
+    assert [card.presenter.game for card in window.home.cards] == [
+        game for game in GAMES if game in {card.presenter.game for card in window.home.cards}
+    ]
+    assert window.stack.currentWidget() is window.home
+    assert not window.bar.undo_button.isVisible()
+    assert all(button.isHidden() for button in window.home.resume_buttons)
+
+
+def test_a_deal_from_home_to_the_result_by_mouse_alone(window: Any, qtbot: QtBot) -> None:
+    """M1, M5: then the next deal."""
+    with qtbot.waitSignal(window.desk.opened, timeout=10_000):
+        qtbot.mouseClick(window.home.cards[0].button, LEFT)
+    person = Mouse(window, qtbot)
+    person.play()
+    assert person.answered > 3
+    with qtbot.waitSignal(window.desk.opened, timeout=10_000):
+        qtbot.mouseClick(window.result.next_button, LEFT)
+    assert window.stack.currentWidget() is window.table
+
+
+def test_a_deal_from_home_to_the_result_by_keyboard_alone(window: Any, qtbot: QtBot) -> None:
+    """M1, M5: Enter starts it, letters call, Space and Enter throw; Enter deals again."""
+    keys = Keys(window, qtbot)
+    window.home.cards[0].button.setFocus()
+    with qtbot.waitSignal(window.desk.opened, timeout=10_000):
+        keys.press(Qt.Key.Key_Space)
+    keys.play()
+    assert keys.answered > 3
+    with qtbot.waitSignal(window.desk.opened, timeout=10_000):
+        keys.press(Qt.Key.Key_Return)
+    assert window.stack.currentWidget() is window.table
+
+
+def test_the_result_names_every_pattern_and_every_payment(window: Any, qtbot: QtBot) -> None:
+    """M18, M20."""
+    for seed in range(1, 12):
+        start(window, qtbot, seed)
+        Mouse(window, qtbot).play()
+        if window.desk.finished.result.winner is not None:
+            break
+    finished = window.desk.finished
+    content = window.desk.presenter.result(finished)
+    shown = texts(window.result)
+    assert [line.rule for line in content.lines] == [p.rule for p in finished.result.points]
+    for line in (*content.lines, *content.totals):
+        assert line.label in shown
+        assert line.rule in shown
+    assert len(content.pays) == len(finished.result.payments)
+    assert sum(standing.net for standing in content.standings) == 0
+
+
+def test_undo_leads_back_to_the_last_decision(window: Any, qtbot: QtBot) -> None:
+    start(window, qtbot, 3)
+    desk = window.desk
+    qtbot.waitUntil(lambda: bool(desk.legal) and desk.may_discard, timeout=10_000)
+    hand = desk.hand.pieces
+    Mouse(window, qtbot).throw()
+    qtbot.waitUntil(lambda: bool(desk.legal) and desk.can_undo, timeout=10_000)
+    qtbot.mouseClick(window.bar.undo_button, LEFT)
+    qtbot.waitUntil(lambda: bool(desk.legal) and set(desk.hand.pieces) == set(hand), timeout=10_000)
+    assert desk.may_discard
+
+
+def test_a_saved_deal_is_offered_first_and_goes_on_as_it_was(window: Any, qtbot: QtBot) -> None:
+    start(window, qtbot, 3)
+    desk = window.desk
+    qtbot.waitUntil(lambda: bool(desk.legal), timeout=10_000)
+    view = desk.view
+    qtbot.mouseClick(window.bar.wordmark, LEFT)
+    assert window.stack.currentWidget() is window.home
+    button = window.home.resume_buttons[0]
+    assert button.isVisible()
+    with qtbot.waitSignal(desk.opened, timeout=10_000):
+        qtbot.mouseClick(button, LEFT)
+    qtbot.waitUntil(lambda: bool(desk.legal), timeout=10_000)
+    assert desk.view == view
+
+
+def test_restart_voids_the_deal_and_keeps_the_points(window: Any, qtbot: QtBot) -> None:
+    """M4: Restart pays nothing, keeps the tally and the seats."""
+    start(window, qtbot, 3)
+    qtbot.waitUntil(lambda: bool(window.desk.legal), timeout=10_000)
+    before = window.desk.view
+    with qtbot.waitSignal(window.desk.opened, timeout=10_000):
+        qtbot.mouseClick(window.bar.restart_button, LEFT)
+    qtbot.waitUntil(lambda: bool(window.desk.legal), timeout=10_000)
+    assert window.desk.info.points == (0, 0, 0, 0)
+    assert window.desk.view.dealer == before.dealer
+    assert window.desk.view.hand != before.hand
+
+
+def test_settings_show_at_once_and_cancel_takes_them_back(window: Any, qtbot: QtBot) -> None:
+    from dataclasses import replace
+
+    before = window.settings
+    window.open_settings()
+    dialog = window._dialog
+    changed = replace(before, panel=False, animation="reduced", theme="dark")
+    dialog.changed.emit(changed)
+    assert window.settings == changed
+    with qtbot.waitSignal(dialog.finished):
+        dialog.reject()
+    assert window.settings == before
+
+
+def test_a_failure_is_told_in_one_strip(window: Any, qtbot: QtBot) -> None:
+    window.tell(Failure("save-failed", "no space", "hk-mahjong.json"))
+    assert window.strip.isVisible()
+    assert "hk-mahjong.json" in window.strip.text
+    assert window.table.announcer.last == window.strip.text
+
+
+def test_the_rules_and_the_table_are_one_key_and_one_click_apart(
+    window: Any, qtbot: QtBot
+) -> None:
+    start(window, qtbot, 3)
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    assert window.bar.rules_tab.isChecked()
+    assert window.stack.currentWidget() is not window.table
+    qtbot.mouseClick(window.bar.table_tab, LEFT)
+    assert window.stack.currentWidget() is window.table
+
+
+def test_f6_goes_round_the_regions(window: Any, qtbot: QtBot) -> None:
+    start(window, qtbot, 3)
+    window.table.view.setFocus()
+    seen = []
+    for _ in range(3):
+        qtbot.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_F6)
+        seen.append(QApplication.focusWidget())
+    assert seen == [window.table.panel.log, window.bar.settings_button, window.table.view]
+
+
+def test_closing_in_the_middle_of_a_deal_leaves_no_thread(window: Any, qtbot: QtBot) -> None:
+    start(window, qtbot, 3)
+    with qtbot.waitSignal(window.gone, timeout=3000):
+        window.close()
+    assert not window._session._thread.isRunning()
+
+
+class Ears(QObject):
+    """Remembers on which thread it was called."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.threads: list[QThread] = []
+
+    @Slot(object)
+    def hear(self, value: object) -> None:
+        self.threads.append(QThread.currentThread())
+
+
+def test_the_session_speaks_on_the_interface_thread(window: Any, qtbot: QtBot) -> None:
+    ears = Ears()
+    window._session.happened.connect(ears.hear)
+    start(window, qtbot, 3)
+    qtbot.waitUntil(lambda: bool(ears.threads), timeout=10_000)
+    assert {thread is QThread.currentThread() for thread in ears.threads} == {True}
+
+
+def test_the_save_lies_in_the_home_of_the_program(window: Any, qtbot: QtBot, home: Path) -> None:
+    start(window, qtbot, 3)
+    qtbot.waitUntil(lambda: bool(window.desk.legal), timeout=10_000)
+    assert (home / "data" / "saves" / "hk-mahjong.json").is_file()
