@@ -6,13 +6,15 @@ Strong looks one card further. Speed comes first: most of a hand's worth is its 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..bots import Budget, Choice, Question, Reason
 from ..core import Action
 from .groups import Counts
 from .pieces import KIND_NUMBER
-from .reach import best_distance, distance_of, without
+from .reach import ALL, best_distance, distance_of, without
 from .rulings import GROUPS
-from .worth import Mind
+from .worth import QUIET, Mind, Nodes
 
 Melds = tuple[tuple[str, int], ...]
 
@@ -126,3 +128,54 @@ PONG_SLACK = 9
 
 class Strong(Club):
     plans = ("general", "qing", "piao")
+
+    def best_discard(
+        self, mind: Mind, counts: Counts, melds: Melds, stock: int
+    ) -> list[tuple[float, int]]:
+        groups = GROUPS - len(melds)
+        plans: dict[int, tuple[str, ...]] = {}
+        for plan in self.plans:
+            if plan == "qing" and melds:
+                continue
+            for kind in mind.nearest(plan, counts, groups):
+                plans[kind] = (*plans.get(kind, ()), plan)
+        near = set(plans)
+        if stock < FOLD:
+            for kind in ALL:
+                if counts[kind]:
+                    plans.setdefault(kind, ("general",))
+        quiet = QUIET[min(stock // 10, 4)]
+        nodes = Nodes()
+        found = []
+        for kind, some in plans.items():
+            rest = without(counts, kind)
+            hope = mind.hope(rest, melds, stock, some)
+            if kind not in near:
+                hope = replace(hope, win=hope.win * FAR, chance=hope.chance * FAR)
+            found.append((hope.value, kind, rest, hope))
+        found.sort(key=lambda each: -each[0])
+        ranked = []
+        for place, (_, kind, rest, hope) in enumerate(found):
+            if AHEAD_ON and place < WIDTH and kind in near:
+                hope = mind.ahead(rest, melds, hope, nodes)
+            elif AHEAD_ON and kind in near and 2 <= hope.distance <= 4 and hope.plan == "general":
+                continue
+            safe = 1 - mind.danger(kind) * DANGER_ON
+            value = safe * (hope.win + (1 - hope.chance) * quiet * DANGER_ON) + hope.keep
+            ranked.append((value, -kind))
+        ranked.sort(reverse=True)
+        return [(value, -kind) for value, kind in ranked]
+
+    def value(self, mind: Mind, counts: Counts, melds: Melds, stock: int) -> float:
+        hope = mind.hope(counts, melds, stock, self.plans)
+        if AHEAD_ON:
+            hope = mind.ahead(counts, melds, hope, Nodes())
+        quiet = QUIET[min(stock // 10, 4)]
+        return hope.value + (1 - hope.chance) * quiet * DANGER_ON
+
+
+FOLD = 25
+FAR = 0.5
+WIDTH = 4
+AHEAD_ON = 1
+DANGER_ON = 1

@@ -7,11 +7,11 @@ count whether or not the hand wins, twice each (N25: three times one's own less 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp, log
 
 from . import tables
-from .groups import Counts, counts_of, plus
+from .groups import FIRST_HONOUR, Counts, counts_of, plus
 from .pieces import KIND_NUMBER, KINDS
 from .reach import ALL, after_discards, distance_of, live_counts, useful, without
 from .rulings import GROUPS
@@ -60,19 +60,51 @@ PIAO_WIN = 110
 HU = 2.0
 PAIR_HOPE = 0.15
 """How often a pair with two live copies becomes a scored group, early in a deal."""
+AHEAD: tuple[tuple[float, float, float, float], ...] = (
+    (0.0, 0.0, 0.0, 0.0),
+    (0.0, 0.0, 0.0, 0.0),
+    (-9.050, 0.716, 2.653, 0.180),
+    (-6.045, 0.043, 1.487, 0.833),
+    (-6.760, -0.033, 1.651, 1.081),
+)
+"""By distance, looking one card further: constant, weights of log(rate), of log(stock + 1) and of
+the log-odds of the mean chance after the next useful card."""
+DANGER = (0.105, 0.090, 0.054, 0.022, 0.002)
+"""How often a discard is claimed to win, by tens of cards in the stock."""
+DANGER_BY_RANK = (0.55, 1.0, 1.35, 1.35, 1.35, 1.35, 1.35, 1.0, 0.55)
+DANGER_OF_HONOURS = 0.12
+DANGER_BY_LIVE = (0.35, 0.65, 1.15, 1.35, 1.35)
+DANGER_OF_RECENT = 0.06
+"""For a kind among the last three discards: nobody won on it."""
+DANGER_BY_MELDS = (0.8, 1.0, 1.3, 1.5, 1.6, 1.6, 1.6, 1.6)
+QUIET = (24.0, 11.0, 4.0, 1.0, 0.0)
+"""Points that the end of the stock saves against an opponent's win, by tens of cards left."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hope:
-    """The worth of a waiting hand. `value` is in points; `kinds` are the useful ones."""
+    """The worth of a waiting hand in points: `win` of a possible win by the best `plan`, `keep` of
+    the hu it holds either way. `kinds` are useful, with `live` unseen copies in all."""
 
-    value: float
+    win: float
+    keep: float
     chance: float
     distance: int
     kinds: tuple[int, ...]
     live: int
     hu: int
     plan: str = "general"
+
+    @property
+    def value(self) -> float:
+        return self.win + self.keep
+
+
+@dataclass(slots=True)
+class Nodes:
+    """Hands evaluated so far in one decision."""
+
+    used: int = 0
 
 
 class Mind:
@@ -91,6 +123,8 @@ class Mind:
         self.hezi = KIND_NUMBER[view.hezi[seat][0]] if view.hezi[seat] else None
         self.ready = view.ready[seat]
         self.hand3 = tuple(line("hand3", kind, self.indicators).hu for kind in ALL)
+        self.recent = recent_discards(view)
+        self._next: dict[Counts, Hope] = {}
         self._worth: dict[tuple[Counts, tuple[tuple[str, int], ...], int], float] = {}
 
     def holding(self, counts: Counts, melds: tuple[tuple[str, int], ...]) -> Holding:
@@ -130,8 +164,58 @@ class Mind:
             win, plan = max((win, plan), (self.qing(counts, stock), "qing"))
         if "piao" in plans:
             win, plan = max((win, plan), (self.piao(counts, groups, stock), "piao"))
-        value = win + HU * (hu + self.pair_hope(counts, stock))
-        return Hope(value, chance, distance, tuple(kinds), total, hu, plan)
+        keep = HU * (hu + self.pair_hope(counts, stock))
+        return Hope(win, keep, chance, distance, tuple(kinds), total, hu, plan)
+
+    def ahead(
+        self, counts: Counts, melds: tuple[tuple[str, int], ...], hope: Hope, nodes: Nodes
+    ) -> Hope:
+        """The hope looked at one useful card further; the same one where that says nothing."""
+        distance = hope.distance
+        if not 2 <= distance < len(AHEAD) or hope.plan != "general" or not hope.live:
+            return hope
+        groups = GROUPS - len(melds)
+        weight = CHANCE[distance][3]
+        rate = chances = wins = 0.0
+        for kind in hope.kinds:
+            if not self.live[kind]:
+                continue
+            whole = plus(counts, kind)
+            best: Hope | None = None
+            for other, far in after_discards(whole, groups):
+                if far == distance - 1:
+                    rest = without(whole, other)
+                    found = self._next.get(rest)
+                    if found is None:
+                        nodes.used += 1
+                        found = self._next[rest] = self.hope(rest, melds)
+                    if best is None or found.win > best.win:
+                        best = found
+            if best is None:
+                continue
+            share = self.live[kind] * (weight if counts[kind] >= 2 else 1.0)
+            rate += share
+            chances += share * best.chance
+            wins += share * best.win
+        if not rate or not chances:
+            return hope
+        mean = min(max(chances / rate, 1e-4), 0.999)
+        constant, by_rate, time, odds = AHEAD[distance]
+        z = constant + by_rate * log((rate + 0.5) / self.unseen) + time * log(self.stock + 1)
+        z += odds * log(mean / (1 - mean))
+        chance = 1 / (1 + exp(-z))
+        return replace(hope, chance=chance, win=chance * wins / chances)
+
+    def danger(self, kind: int) -> float:
+        """How likely a discard of this kind is claimed to win."""
+        danger = DANGER[min(self.stock // 10, 4)] * DANGER_BY_LIVE[self.live[kind]]
+        danger *= DANGER_OF_HONOURS if kind >= FIRST_HONOUR else DANGER_BY_RANK[kind % 9]
+        view = self.view
+        others = [s for s in range(len(view.melds)) if s != view.seat]
+        danger *= sum(DANGER_BY_MELDS[len(view.melds[s])] for s in others) / len(others)
+        if kind in self.recent:
+            danger *= DANGER_OF_RECENT
+        return min(danger, 0.5)
 
     def qing(self, counts: Counts, stock: int) -> float:
         """The worth of building sequences only; 0 while that is far."""
@@ -219,3 +303,12 @@ def triples_distance(
     if not from_pairs:
         claimed = 0
     return distance, claimed, drawn
+
+
+def recent_discards(view: View) -> frozenset[int]:
+    """The kinds last discarded by each of the others and not taken."""
+    found = set()
+    for seat, river in enumerate(view.rivers):
+        if seat != view.seat and river and river[-1].taken is None:
+            found.add(KIND_NUMBER[river[-1].piece])
+    return frozenset(found)
