@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from ..bots import Bot
-from .bot import Club, Strong
+from .bot import NODES, make_bot
 from .game import GAME
-from .greedy import Greedy
 
-__all__ = ["GAME", "make_bot"]
-
-_PLAYERS: dict[str, type[Bot]] = {"club": Club, "strong": Strong, "greedy": Greedy}
-
-
-def make_bot(level: str) -> Bot:
-    """The player of this level (`bots.LEVELS`) or the reference player `greedy`."""
-    return _PLAYERS[level]()
+__all__ = ["GAME", "NODES", "make_bot"]

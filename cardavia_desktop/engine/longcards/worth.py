@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from math import exp, log
 
+from ..bots import Budget
 from . import tables
 from .groups import FIRST_HONOUR, Counts, counts_of, plus
 from .pieces import KIND_NUMBER, KINDS
@@ -69,6 +70,8 @@ AHEAD: tuple[tuple[float, float, float, float], ...] = (
 )
 """By distance, looking one card further: constant, weights of log(rate), of log(stock + 1) and of
 the log-odds of the mean chance after the next useful card."""
+AHEAD_KINDS = 8
+"""Useful kinds looked at, the most likely ones."""
 DANGER = (0.105, 0.090, 0.054, 0.022, 0.002)
 """How often a discard is claimed to win, by tens of cards in the stock."""
 DANGER_BY_RANK = (0.55, 1.0, 1.35, 1.35, 1.35, 1.35, 1.35, 1.0, 0.55)
@@ -79,6 +82,10 @@ DANGER_OF_RECENT = 0.06
 DANGER_BY_MELDS = (0.8, 1.0, 1.3, 1.5, 1.6, 1.6, 1.6, 1.6)
 QUIET = (24.0, 11.0, 4.0, 1.0, 0.0)
 """Points that the end of the stock saves against an opponent's win, by tens of cards left."""
+
+
+Melds = tuple[tuple[str, int], ...]
+"""Laid groups as (what, kind number)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +106,21 @@ class Hope:
     def value(self) -> float:
         return self.win + self.keep
 
+    def scaled(self, trust: float) -> Hope:
+        """The hope with less belief in its chance."""
+        return replace(self, win=self.win * trust, chance=self.chance * trust)
+
 
 @dataclass(slots=True)
 class Nodes:
-    """Hands evaluated so far in one decision."""
+    """Hands looked at one card further in one decision, and how many may be."""
 
+    limit: int | None
+    budget: Budget
     used: int = 0
+
+    def spent(self) -> bool:
+        return (self.limit is not None and self.used >= self.limit) or self.budget.expired()
 
 
 class Mind:
@@ -113,6 +129,7 @@ class Mind:
     def __init__(self, view: View) -> None:
         seat = view.seat
         self.view = view
+        self.swing = SWING
         self.counts: Counts = counts_of(view.hand)
         self.groups = GROUPS - len(view.melds[seat])
         self.live = live_counts(view)
@@ -125,9 +142,9 @@ class Mind:
         self.hand3 = tuple(line("hand3", kind, self.indicators).hu for kind in ALL)
         self.recent = recent_discards(view)
         self._next: dict[Counts, Hope] = {}
-        self._worth: dict[tuple[Counts, tuple[tuple[str, int], ...], int], float] = {}
+        self._worth: dict[tuple[Counts, Melds, int], float] = {}
 
-    def holding(self, counts: Counts, melds: tuple[tuple[str, int], ...]) -> Holding:
+    def holding(self, counts: Counts, melds: Melds) -> Holding:
         return Holding(counts, melds, self.hezi, self.ready)
 
     def chance(self, distance: int, drawn: float, claimed: float, stock: int) -> float:
@@ -140,14 +157,13 @@ class Mind:
     def hope(
         self,
         counts: Counts,
-        melds: tuple[tuple[str, int], ...],
-        stock: int | None = None,
+        melds: Melds,
         plans: tuple[str, ...] = ("general",),
     ) -> Hope:
         """The worth of these concealed cards while waiting, with these melds laid, by the best of
         the plans: general, qing (sequences only) and piao (triples only)."""
         groups = GROUPS - len(melds)
-        stock = self.stock if stock is None else stock
+        stock = self.stock
         distance = distance_of(counts, groups)
         kinds = useful(counts, groups, distance)
         live = self.live
@@ -168,7 +184,7 @@ class Mind:
         return Hope(win, keep, chance, distance, tuple(kinds), total, hu, plan)
 
     def ahead(
-        self, counts: Counts, melds: tuple[tuple[str, int], ...], hope: Hope, nodes: Nodes
+        self, counts: Counts, melds: Melds, hope: Hope, nodes: Nodes
     ) -> Hope:
         """The hope looked at one useful card further; the same one where that says nothing."""
         distance = hope.distance
@@ -176,10 +192,13 @@ class Mind:
             return hope
         groups = GROUPS - len(melds)
         weight = CHANCE[distance][3]
-        rate = chances = wins = 0.0
-        for kind in hope.kinds:
-            if not self.live[kind]:
-                continue
+        weighed = chances = wins = 0.0
+        shares = sorted(
+            (-self.live[kind] * (weight if counts[kind] >= 2 else 1.0), kind)
+            for kind in hope.kinds
+            if self.live[kind]
+        )
+        for share, kind in shares[:AHEAD_KINDS]:
             whole = plus(counts, kind)
             best: Hope | None = None
             for other, far in after_discards(whole, groups):
@@ -193,18 +212,22 @@ class Mind:
                         best = found
             if best is None:
                 continue
-            share = self.live[kind] * (weight if counts[kind] >= 2 else 1.0)
-            rate += share
-            chances += share * best.chance
-            wins += share * best.win
-        if not rate or not chances:
+            weighed -= share
+            chances -= share * best.chance
+            wins -= share * best.win
+        if not weighed or not chances:
             return hope
-        mean = min(max(chances / rate, 1e-4), 0.999)
+        rate = -sum(share for share, _ in shares)
+        mean = min(max(chances / weighed, 1e-4), 0.999)
         constant, by_rate, time, odds = AHEAD[distance]
         z = constant + by_rate * log((rate + 0.5) / self.unseen) + time * log(self.stock + 1)
         z += odds * log(mean / (1 - mean))
         chance = 1 / (1 + exp(-z))
         return replace(hope, chance=chance, win=chance * wins / chances)
+
+    def quiet(self) -> float:
+        """Points that the end of the stock may save if the hand does not win."""
+        return QUIET[min(self.stock // 10, 4)]
 
     def danger(self, kind: int) -> float:
         """How likely a discard of this kind is claimed to win."""
@@ -253,7 +276,7 @@ class Mind:
         return [kind for kind, distance in table if distance == least]
 
     def win_total(
-        self, counts: Counts, melds: tuple[tuple[str, int], ...], kind: int
+        self, counts: Counts, melds: Melds, kind: int
     ) -> float:
         """The total of a win on this kind: a third of wins are drawn, the others claimed."""
         key = (counts, melds, kind)
