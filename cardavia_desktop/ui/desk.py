@@ -183,7 +183,8 @@ class Desk(QObject):
             calls: tuple[Call, ...] = ()
             note = ""
         else:
-            offered = presenter.calls(self.view, self.legal) if self.legal else ()
+            picked = self.hand.selected
+            offered = presenter.calls(self.view, self.legal, picked) if self.legal else ()
             if self._chooser is not None:
                 calls = _choices(self._chooser)
             else:
@@ -221,15 +222,21 @@ class Desk(QObject):
         else:
             picked = (piece,)
         self.hand.select(picked)
-        self._selection_note()
+        self._selection_changed()
         self.changed.emit()
+
+    def _selection_changed(self) -> None:
+        assert self.presenter is not None
+        if self.presenter.many:  # the bar offers what the selection can become
+            self._offer()
+        self._selection_note()
 
     def _selection_note(self) -> None:
         presenter = self.presenter
         assert presenter is not None
         if self.hand.selected and self.legal and self.may_discard:
             choice = presenter.choose(self.view, self.legal, self.hand.selected)
-            self._inform(note=choice.why if choice.action is None else select_hint())
+            self._inform(note=choice.why or select_hint())
         else:
             self._inform(note=presenter.note(self.view, self.legal))
 
@@ -252,7 +259,7 @@ class Desk(QObject):
             return True
         if self.hand.selected:
             self.hand.select(())
-            self._selection_note()
+            self._selection_changed()
             return True
         return False
 

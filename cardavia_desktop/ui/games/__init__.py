@@ -9,6 +9,7 @@ from .base import Presenter
 
 PRESENTERS: dict[str, str] = {
     "hk-mahjong": "mahjong",
+    "tien-gow": "tiengow",
 }
 """Module of this package by game; it holds `PRESENTER`. Loaded on demand."""
 

@@ -1,0 +1,424 @@
+"""Tien Gow at the table: see `base.Presenter` for what each part is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from ...engine.core import Action, Called, Event, Moved, Piece, Place, Scored, Seat
+from ...engine.tiengow import choices
+from ...engine.tiengow.pieces import Group, group_of, is_civil, kind_of
+from ...engine.tiengow.view import Play, View
+from ..scene.geometry import Decor, Extent, Layout, Look, Rect, Slot
+from ..scene.plates import PlatePainter, note, plate, signed
+from ..theme import GOLD, HAZE, SANS, SERIF, sized
+from ..words import hidden_piece, row_of, seat_name, seat_names, thinks
+from . import tiengow_panel, tiengow_result
+from . import tiengow_words as words
+from .base import Area, Call, Choice, ResultContent, Section, TableInfo
+from .tiengow_table import RATIO, lay_out, on_table, shape_of
+
+translate = QCoreApplication.translate
+
+COINS = ("東", "南", "西", "北")
+"""Marks of the seats; the banker's is 莊."""
+
+
+@dataclass(frozen=True, slots=True)
+class OvalPainter:
+    """The darker cloth where tricks meet, and the place for your tiles."""
+
+    spot: tuple[float, float, float, float]
+    asked: int
+    label: str
+    radius: float
+
+    def __call__(self, painter: QPainter, w: float, h: float) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(9, 34, 36, 96))
+        painter.drawEllipse(QRectF(0, 0, w, h))
+        if not self.asked:
+            return
+        x, y, sw, sh = self.spot
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        pen = QPen(QColor(255, 255, 255, 70), 1.2, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawRoundedRect(QRectF(x, y, sw, sh), self.radius, self.radius)
+        painter.setPen(QColor(HAZE))
+        painter.setFont(sized(SANS, max(10.0, sh * 0.1)))
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(QRectF(x + 4, y, sw - 8, sh), flags, self.label)
+
+
+@dataclass(frozen=True, slots=True)
+class TokensPainter:
+    """Columns as tokens to eight, with the line after the fourth."""
+
+    columns: int
+
+    def __call__(self, painter: QPainter, w: float, h: float) -> None:
+        step = min(w / 9, h * 0.62)
+        x0 = (w - 8.6 * step) / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        for n in range(8):
+            x = x0 + n * step + (0.6 * step if n >= 4 else 0)
+            painter.setBrush(QColor(GOLD) if n < self.columns else QColor(255, 255, 255, 30))
+            painter.drawRoundedRect(QRectF(x, h * 0.1, step * 0.78, h * 0.8), 2, 2)
+        painter.setPen(QPen(QColor(255, 255, 255, 150), 1.4))
+        middle = x0 + 4 * step + 0.2 * step
+        painter.drawLine(round(middle), 0, round(middle), round(h))
+
+
+@dataclass(frozen=True, slots=True)
+class LabelPainter:
+    """A line of writing: `gold` for the highest group."""
+
+    text: str
+    gold: bool = False
+    left: bool = False
+
+    def __call__(self, painter: QPainter, w: float, h: float) -> None:
+        painter.setPen(QColor(GOLD if self.gold else HAZE))
+        weight = QFont.Weight.DemiBold if self.gold else QFont.Weight.Normal
+        pixels = max(10.0, h * 0.66)
+        painter.setFont(sized(SERIF if self.gold else SANS, pixels, weight))
+        wide = painter.fontMetrics().horizontalAdvance(self.text)
+        if wide > w > 0:
+            painter.setFont(sized(SERIF if self.gold else SANS, pixels * w / wide, weight))
+        side = Qt.AlignmentFlag.AlignLeft if self.left else Qt.AlignmentFlag.AlignHCenter
+        painter.drawText(QRectF(0, 0, w, h), side | Qt.AlignmentFlag.AlignVCenter, self.text)
+
+
+def label(key: str, rect: Rect, painter: LabelPainter) -> Decor:
+    return Decor(key, rect, painter, painter, painter.text, 5.0)
+
+
+class TienGow:
+    """The presenter. Several tiles are chosen, then led, played or discarded by the bar."""
+
+    game = "tien-gow"
+    seats = 4
+    many = True
+
+    def title(self) -> str:
+        return translate("Games", "Tien Gow")
+
+    def tagline(self) -> str:
+        return translate("Games", "Chinese dominoes: everything for the last trick.")
+
+    def sample(self) -> tuple[str, ...]:
+        return ("6-6", "4-5", "1-1", "2-6")
+
+    def proportion(self) -> float:
+        return RATIO
+
+    def names(self) -> tuple[str, ...]:
+        return seat_names(4)
+
+    def arrange(self, view: View, size: Extent) -> Layout:
+        return lay_out(shape_of(view), size)
+
+    def looks(self, view: View) -> dict[Slot, Look]:
+        found: dict[Slot, Look] = {}
+        for seat in range(4):
+            for i in range(view.counts[seat]):
+                found[Place("hand", seat, i)] = Look()
+        for i, piece in enumerate(view.hand):
+            found[Place("hand", view.seat, i)] = Look(piece, kind_of(piece))
+        middle = on_table(view)
+        at = dict.fromkeys((("laid", s) for s in range(4)), 0) | dict.fromkeys(
+            (("discard", s) for s in range(4)), 0
+        )
+        for trick in view.tricks:
+            if trick is middle:
+                continue
+            for play in trick.plays:
+                name = "laid" if play.up else "discard"
+                for n in range(play.count):
+                    slot = Place(name, play.seat, at[name, play.seat])
+                    found[slot] = self._played(play, n)
+                    at[name, play.seat] += 1
+        if middle is not None:
+            for play in middle.plays:
+                for n in range(play.count):
+                    best = play is middle.high
+                    found[Place("trick", play.seat, n)] = self._played(play, n, best)
+        return found
+
+    def _played(self, play: Play, n: int, best: bool = False) -> Look:
+        if not play.pieces:
+            return Look()
+        piece = play.pieces[n]
+        return Look(piece, kind_of(piece), last=best, dim=not play.up)
+
+    def decor(self, view: View, layout: Layout, info: TableInfo) -> tuple[Decor, ...]:
+        points = info.points or (0, 0, 0, 0)
+        said = dict(info.said)
+        acting = view.turn if view.phase in ("lead", "follow") else None
+        parts = [self._oval(view, layout)]
+        for seat in range(4):
+            painter = PlatePainter(
+                "莊" if seat == view.banker else COINS[seat],
+                seat_name(seat),
+                signed(points[seat]),
+                acting == seat,
+                info.thinking == seat and seat != view.seat,
+                said.get(seat, ""),
+            )
+            spoken = f"{seat_name(seat)}, {words.columns(view.columns[seat])}"
+            if seat == view.banker:
+                spoken = f"{spoken}, {translate('TienGow', 'banker')}"
+            if painter.busy:
+                spoken = f"{spoken}, {thinks()}"
+            parts.append(plate(seat, layout.plates[seat], painter, spoken))
+            tokens = TokensPainter(view.columns[seat])
+            held = words.columns(view.columns[seat])
+            room = layout.rooms[f"tokens{seat}"]
+            parts.append(Decor(f"tokens@{seat}", room, tokens, tokens, held))
+        parts += self._labels(view, layout)
+        if info.note and layout.note.w > 60:
+            parts.append(note(layout.note, info.note, max(10.0, 13 * layout.scale)))
+        return tuple(parts)
+
+    def _oval(self, view: View, layout: Layout) -> Decor:
+        box, spot = layout.centre, layout.rooms["spot0"]
+        asked = 0
+        text = ""
+        if choices.on_turn(view):
+            asked = view.trick.count if view.trick is not None else 1
+            text = translate("TienGow", "your lead")
+            if view.trick is not None:
+                text = translate("TienGow", "your %n tile(s)", "", asked)
+        inner = (spot.x - box.x, spot.y - box.y, spot.w, spot.h)
+        painter = OvalPainter(inner, asked, text, spot.w * 0.06)
+        return Decor("oval", box, painter, painter, text, -20.0)
+
+    def _labels(self, view: View, layout: Layout) -> list[Decor]:
+        parts = []
+        civil = sum(is_civil(piece) for piece in view.hand)
+        if civil:
+            text = translate("TienGow", "Civil")
+            painter = LabelPainter(text, left=True)
+            parts.append(label("civil", layout.rooms["civil"], painter))
+        if civil < len(view.hand):
+            text = translate("TienGow", "Military")
+            painter = LabelPainter(text, left=True)
+            parts.append(label("military", layout.rooms["military"], painter))
+        trick = on_table(view)
+        if trick is not None:
+            for play in trick.plays:
+                best = play is trick.high
+                text = self._play_words(play, play.seat == trick.leader, best)
+                room = layout.rooms[f"say{play.seat}"]
+                parts.append(label(f"say@{play.seat}", room, LabelPainter(text, best)))
+        return parts
+
+    def _play_words(self, play: Play, led: bool, best: bool) -> str:
+        if not play.up or play.group is None:
+            return translate("TienGow", "face down")
+        text = words.group_with_pips(play.group)
+        if led:
+            text = translate("TienGow", "led %1").replace("%1", text)
+        if best:
+            return translate("TienGow", "%1 · highest").replace("%1", text)
+        return text
+
+    def hand(self, view: View) -> tuple[Piece, ...]:
+        return view.hand
+
+    def slot_of(self, view: View, place: int) -> Slot:
+        return Place("hand", view.seat, place)
+
+    def origin(self, layout: Layout, event: Event) -> tuple[float, float] | None:
+        if not isinstance(event, Moved):
+            return None
+        if event.source.name == "wall":
+            return (layout.rooms["wall"].cx, layout.rooms["wall"].cy)
+        poses = [
+            pose
+            for slot, pose in layout.poses.items()
+            if slot.name == event.source.name and slot.seat == event.source.seat
+        ]
+        if not poses:
+            if event.source.name == "hand":
+                rect = layout.plates[event.source.seat]
+                return (rect.cx, rect.bottom)
+            return None
+        middle = poses[len(poses) // 2]
+        return (middle.x, middle.y)
+
+    def kind(self, piece: Piece) -> str:
+        return kind_of(piece)
+
+    def piece_name(self, kind: str) -> str:
+        return words.tile(kind)
+
+    # asking
+
+    def calls(
+        self, view: View, legal: tuple[Action, ...], selected: tuple[Piece, ...] = ()
+    ) -> tuple[Call, ...]:
+        if not legal:
+            return ()
+        up = self._action("play", legal, selected)
+        down = self._action("discard", legal, selected)
+        group = group_of(selected) if up else None
+        text = words.verb("play" if view.trick is not None else "lead")
+        lit = self._useful(view, selected)
+        return (
+            Call(
+                "play",
+                0,
+                text,
+                "P",
+                up,
+                worth=words.group(group) if group is not None else "",
+                primary=True,
+                pieces=lit,
+            ),
+            Call("discard", 1, words.verb("discard"), "D", down),
+        )
+
+    def _action(
+        self, verb: str, legal: tuple[Action, ...], selected: tuple[Piece, ...]
+    ) -> tuple[Action, ...]:
+        return tuple(
+            a for a in legal if a.verb == verb and a.pieces and set(a.pieces) == set(selected)
+        )
+
+    def _useful(self, view: View, selected: tuple[Piece, ...]) -> tuple[Piece, ...]:
+        """Tiles that make, with what is selected, a group that can go face up now; for a lead only
+        after the first tile, as every tile can be led alone."""
+        if view.trick is None and not selected:
+            return ()
+        chosen = set(selected)
+        groups = [g for g in choices.playable(view) if chosen <= set(g.pieces)]
+        useful = {piece for group in groups for piece in group.pieces}
+        return tuple(sorted(useful - chosen if view.trick is None else useful))
+
+    def choose(self, view: View, legal: tuple[Action, ...], selected: tuple[Piece, ...]) -> Choice:
+        up = self._action("play", legal, selected)
+        if up:
+            return Choice(up[0], self._offer_words(view, group_of(selected)))
+        reason = choices.why_not(view, selected)
+        text = "" if reason is None else words.why(reason)
+        if self._action("discard", legal, selected):
+            down = translate("TienGow", "You can discard these face down (D).")
+            text = f"{text} {down}".strip()
+        return Choice(None, text)
+
+    def _offer_words(self, view: View, group: Group | None) -> str:
+        if group is None:
+            return ""
+        text = translate("TienGow", "%1: lead it (P).")
+        if view.trick is not None:
+            text = translate("TienGow", "%1: it beats the trick (P).")
+        return text.replace("%1", words.group_with_pips(group))
+
+    def panel(self, view: View, legal: tuple[Action, ...]) -> tuple[Section, ...]:
+        return tiengow_panel.sections(view)
+
+    def note(self, view: View, legal: tuple[Action, ...]) -> str:
+        if not legal:
+            return ""
+        if view.trick is None:
+            return translate("TienGow", "Choose a group to lead, then Lead (P).")
+        if choices.dead(view):
+            return translate(
+                "TienGow", "Early death: no column, so the last single is discarded (D)."
+            )
+        if not choices.beating(view):
+            count = view.trick.count
+            return translate(
+                "TienGow", "Nothing you hold beats this: discard %n tile(s).", "", count
+            )
+        return translate("TienGow", "Outlined tiles can beat. You may always discard.")
+
+    # telling
+
+    def line(self, event: Event) -> tuple[Seat, str] | None:
+        match event:
+            case Moved(pieces, source, target, _, how) if target.name == "trick":
+                if how == "down":
+                    return source.seat, words.discarded(event.count)
+                group = group_of(pieces)
+                if group is None:
+                    return None
+                name = words.group_with_pips(group)
+                return source.seat, words.led(name) if how == "lead" else words.beat(name)
+            case Called(seat, "trick", pieces):
+                return seat, words.takes(len(pieces))
+            case Called(seat, "early_death"):
+                return seat, words.must_discard()
+            case Called(seat, "capture"):
+                return seat, words.captures()
+            case Scored(payments, "instant"):
+                return payments[0].target, words.receives(sum(p.amount for p in payments))
+            case _:
+                return None
+
+    def said(self, event: Event) -> tuple[Seat, str] | None:
+        match event:
+            case Called(seat, "trick", pieces):
+                return seat, f"+{len(pieces)}"
+            case Called(seat, "capture"):
+                return seat, translate("TienGow", "Capture")
+            case Scored(payments, "instant"):
+                return payments[0].target, words.receives(sum(p.amount for p in payments))
+            case _:
+                return None
+
+    def situation(self, view: View) -> str:
+        parts = []
+        for seat in range(4):
+            about = [seat_name(seat), words.columns(view.columns[seat])]
+            if seat == view.banker:
+                about.append(translate("TienGow", "banker"))
+            parts.append(", ".join(about))
+        trick = on_table(view)
+        if trick is not None:
+            for play in trick.plays:
+                said = self._play_words(play, play.seat == trick.leader, play is trick.high)
+                parts.append(f"{seat_name(play.seat)}: {said}")
+        hand = words.tiles(view.hand)
+        parts.append(translate("TienGow", "Your hand: %1").replace("%1", hand))
+        return ". ".join(parts) + "."
+
+    def areas(self, view: View) -> tuple[Area, ...]:
+        looks = self.looks(view)
+        hand = tuple(self.slot_of(view, i) for i in range(len(view.hand)))
+        areas = [Area("hand", translate("TienGow", "Your hand"), hand)]
+        middle = tuple(slot for slot in looks if slot.name == "trick")
+        if middle:
+            areas.append(Area("trick", translate("TienGow", "The trick"), middle))
+        for seat in range(4):
+            pile = tuple(s for s in looks if s.seat == seat and s.name in ("laid", "discard"))
+            if pile:
+                title = translate("TienGow", "Earlier tiles of %1").replace("%1", seat_name(seat))
+                areas.append(Area(f"pile@{seat}", title, pile))
+        return tuple(areas)
+
+    def slot_words(self, view: View, slot: Slot, look: Look) -> str:
+        name = words.tile(look.kind) if look.kind else hidden_piece()
+        row = sum(s.name == slot.name and s.seat == slot.seat for s in self.looks(view))
+        parts = [name]
+        if look.kind:
+            civil = translate("TienGow", "Civil")
+            parts.append(civil if is_civil(look.piece or "") else translate("TienGow", "Military"))
+        parts.append(row_of(slot.index + 1, row))
+        if slot.name == "discard" or look.dim:
+            parts.append(translate("TienGow", "face down"))
+        return ", ".join(parts)
+
+    def result(self, finished: Any) -> ResultContent:
+        return tiengow_result.content(finished)
+
+    def warm(self, read: Callable[[str], bytes | None]) -> None:
+        """Nothing to load."""
+
+
+PRESENTER = TienGow()
