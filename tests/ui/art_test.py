@@ -237,16 +237,33 @@ def test_percentages_outside_their_range_are_errors() -> None:
         Filters(grain=101)
 
 
-def test_pictures_are_kept_and_the_oldest_let_go(
+def test_pictures_are_kept_and_those_unused_for_longest_let_go(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cardavia_desktop.ui.art.artwork.MOST_KEPT", 3)
+    size = paint_piece("hk-mahjong", "1m", SMALL, 1.0, Look()).sizeInBytes()
+    monkeypatch.setattr("cardavia_desktop.ui.art.artwork.MOST_KEPT", 3 * size)
     art = Artwork()
     first = art.face("hk-mahjong", "1m", SMALL)
+    second = art.face("hk-mahjong", "2m", SMALL)
+    art.face("hk-mahjong", "3m", SMALL)
     assert art.face("hk-mahjong", "1m", SMALL).cacheKey() == first.cacheKey()
-    for kind in ("2m", "3m", "4m"):
-        art.face("hk-mahjong", kind, SMALL)
-    assert art.face("hk-mahjong", "1m", SMALL).cacheKey() != first.cacheKey()
+    art.face("hk-mahjong", "4m", SMALL)
+    assert art.face("hk-mahjong", "1m", SMALL).cacheKey() == first.cacheKey()
+    assert art.face("hk-mahjong", "2m", SMALL).cacheKey() != second.cacheKey()
+
+
+def test_sizes_that_are_no_longer_asked_for_are_not_remade(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    art = Artwork()
+    for width in range(20, 40):
+        art.face("hk-mahjong", "1m", QSizeF(width, width * 1.4))
+    art.set_filters(Filters(contrast=60), wait=True)
+    art.face("hk-mahjong", "1m", SMALL)
+    remade: list[int] = []
+    monkeypatch.setattr(visual, "recolour", lambda image, *_: remade.append(1) or image)
+    art.set_filters(Filters(contrast=70), wait=True)
+    assert len(remade) == 1
 
 
 @pytest.mark.parametrize("name", DRAWN)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from . import filters as visual
@@ -18,8 +18,9 @@ from .filters import Filters, Superseded
 from .painting import BACK, Look, margin, paint_felt, paint_piece
 
 Key = tuple[Any, ...]
-MOST_KEPT = 2400
-"""Pictures kept before the oldest are let go; a table at one size needs about 200."""
+MOST_KEPT = 64 << 20
+"""Bytes of pictures kept, as drawn, before those unused for longest are let go. A table at one
+size needs 4 MB at 1080p and 25 MB at 4K; dragging the window's edge makes many sizes."""
 
 
 class Artwork(QObject):
@@ -39,13 +40,21 @@ class Artwork(QObject):
         self._filters = filters or Filters()
         self._lut = visual.tables(self._filters)
         self._drawn: dict[Key, QImage] = {}
+        """By last use, the latest at the end."""
         self._shown: dict[Key, QPixmap] = {}
+        self._bytes = 0
+        self._used: set[Key] = set()
+        """Asked for since the filters last changed; the others are not worth remaking."""
         self._felt: dict[Key, QPixmap] = {}
         self._grain: dict[tuple[int, float], QPixmap] = {}
         self._wish = 0
         self._worker: threading.Thread | None = None
         self._pending: Filters | None = None
         self._made.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        app = QCoreApplication.instance()
+        if app is not None:
+            # A thread still at work while the interpreter goes away would crash it.
+            app.aboutToQuit.connect(self.close)
 
     @property
     def filters(self) -> Filters:
@@ -72,7 +81,7 @@ class Artwork(QObject):
         key: Key = ("chip", text, height, dpr)
         if key not in self._drawn:
             self._keep(key, paint_chip(text, height, dpr))
-        return self._shown[key]
+        return self._use(key)
 
     def felt(self, size: QSizeF, dpr: float = 1.0) -> QPixmap:
         """The table's cloth; only the last size of each ratio is kept."""
@@ -118,6 +127,7 @@ class Artwork(QObject):
             self._pending = None
             self._adopt(filters)
             if recolours:
+                self._forget_unused()
                 self._shown = {
                     key: QPixmap.fromImage(self._through(image))
                     for key, image in self._drawn.items()
@@ -128,12 +138,13 @@ class Artwork(QObject):
         self._pending = filters
         self._worker = threading.Thread(
             target=self._remake,
-            args=(self._wish, filters, dict(self._drawn), tuple(self._felt)),
+            args=(self._wish, filters, self._wanted(), tuple(self._felt)),
             name="artwork",
             daemon=True,
         )
         self._worker.start()
 
+    @Slot()
     def close(self) -> None:
         """Give up pending work; returns when the thread has ended."""
         self._wish += 1
@@ -149,12 +160,30 @@ class Artwork(QObject):
         key: Key = (game, kind, size.width(), size.height(), dpr, look)
         if key not in self._drawn:
             self._keep(key, paint_piece(game, kind, size, dpr, look))
+        return self._use(key)
+
+    def _use(self, key: Key) -> QPixmap:
+        self._drawn[key] = self._drawn.pop(key)
+        self._used.add(key)
         return self._shown[key]
 
+    def _wanted(self) -> dict[Key, QImage]:
+        return {key: image for key, image in self._drawn.items() if key in self._used}
+
+    def _drop(self, key: Key) -> None:
+        self._bytes -= self._drawn.pop(key).sizeInBytes()
+        self._shown.pop(key, None)
+        self._used.discard(key)
+
+    def _forget_unused(self) -> None:
+        for key in [key for key in self._drawn if key not in self._used]:
+            self._drop(key)
+        self._used.clear()
+
     def _keep(self, key: Key, image: QImage) -> None:
-        while len(self._drawn) >= MOST_KEPT:
-            oldest = next(iter(self._drawn))
-            del self._drawn[oldest], self._shown[oldest]
+        self._bytes += image.sizeInBytes()
+        while self._drawn and self._bytes > MOST_KEPT:
+            self._drop(next(iter(self._drawn)))
         self._drawn[key] = image
         self._shown[key] = QPixmap.fromImage(self._through(image))
 
@@ -192,6 +221,7 @@ class Artwork(QObject):
         filters, made, cloths = work
         self._pending = None
         self._adopt(filters)
+        self._forget_unused()
         self._shown = {
             key: QPixmap.fromImage(made[key] if key in made else self._through(image))
             for key, image in self._drawn.items()

@@ -77,8 +77,9 @@ def face(painter: QPainter, kind: str, pixels: float, index: bool) -> None:
     if kind in OLD_GENERALS:
         brush.line(painter, VERMILION, 3.4 if fine else 4.5)
         painter.drawRoundedRect(QRectF(4, 4, 92, 262), 9, 9)
-        brush.line(painter, VERMILION, 1.3 if fine else 2)
-        painter.drawRoundedRect(QRectF(9, 9, 82, 252), 6, 6)
+        if fine:
+            brush.line(painter, VERMILION, 1.3)
+            painter.drawRoundedRect(QRectF(9, 9, 82, 252), 6, 6)
     if kind in SPARE_GLYPHS:
         spare(painter, SPARE_GLYPHS[kind], fine)
     elif kind in ("TH", "WF", "RF"):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, QUrl, Slot
 from PySide6.QtGui import (
     QColor,
+    QGuiApplication,
     QKeyEvent,
     QPalette,
+    QPixmap,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
@@ -36,6 +38,7 @@ class Reader(QTextBrowser):
     def __init__(self, artwork: Artwork, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._artwork = artwork
+        self._shown: set[str] = set()
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.document().setDocumentMargin(theme.rem())
@@ -44,7 +47,24 @@ class Reader(QTextBrowser):
         text = name.toString() if isinstance(name, QUrl) else name
         if type != QTextDocument.ResourceType.ImageResource.value:
             return super().loadResource(type, QUrl(text))
-        picture = picture_of(text)
+        self._shown.add(text)
+        return self._picture(text)
+
+    def redraw(self) -> None:
+        """The artwork has changed: every picture anew, in its old place."""
+        kind = QTextDocument.ResourceType.ImageResource.value
+        for name in self._shown:
+            self.document().addResource(kind, QUrl(name), self._picture(name))
+        self.viewport().update()
+
+    def show_html(self, text: str) -> None:
+        """Another text, or the same in other words or colours."""
+        self._shown.clear()
+        self.document().clear()
+        self.setHtml(text)
+
+    def _picture(self, name: str) -> QPixmap:
+        picture = picture_of(name)
         ratio = self.devicePixelRatioF()
         marks = {"bare": True, "outlined": picture.outlined}
         if picture.kind:
@@ -161,7 +181,7 @@ class FindBar(QFrame):
     def retranslate(self) -> None:
         self.field.setPlaceholderText(translate("Rules", "Find in this page"))
         self.field.setAccessibleName(translate("Rules", "Find in this page"))
-        colour = self.palette().color(QPalette.ColorRole.WindowText)
+        colour = QGuiApplication.palette().color(QPalette.ColorRole.WindowText)
         for name, text in {
             "up": translate("Rules", "Previous"),
             "down": translate("Rules", "Next"),

@@ -7,6 +7,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QPalette,
     QShortcut,
+    QShowEvent,
     QTextCursor,
 )
 from PySide6.QtWidgets import (
@@ -43,6 +44,7 @@ class RulesPage(QWidget):
         r = theme.rem()
         self._book: Book = book_of(game)
         self._asked = ""
+        self._stale = True
         self.reader = Reader(artwork, self)
         self.reader.setFont(theme.font(scale=1.07))
         self.reader.anchorClicked.connect(self._follow)
@@ -79,7 +81,7 @@ class RulesPage(QWidget):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._render)
-        artwork.changed.connect(self.refresh)
+        artwork.changed.connect(self.reader.redraw)
         QShortcut(
             QKeySequence(QKeySequence.StandardKey.Find),
             self,
@@ -107,7 +109,7 @@ class RulesPage(QWidget):
         known = self._book.anchors | {p.id for p in self._book.paragraphs()}
         if id not in known:
             return False
-        if self._later.isActive():
+        if self._stale:
             self._render()
         self._asked = id
         self.reader.scrollToAnchor(id)
@@ -118,8 +120,16 @@ class RulesPage(QWidget):
 
     @Slot()
     def refresh(self) -> None:
-        """Draw the pictures anew, at the next turn of the loop; the place in the text stays."""
-        self._later.start(0)
+        """The whole text anew at the next turn of the loop, or when it is shown again; the place
+        in the text stays."""
+        self._stale = True
+        if self.isVisible():
+            self._later.start(0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self._stale:
+            self._render()
+        super().showEvent(event)
 
     @Slot()
     def _scroll(self) -> None:
@@ -179,11 +189,12 @@ class RulesPage(QWidget):
 
     def _render(self) -> None:
         self._later.stop()
+        self._stale = False
         dark = self.palette().color(QPalette.ColorRole.Window).lightness() < 128
         bar = self.reader.verticalScrollBar()
         place = bar.value()
-        self.reader.document().clear()
-        self.reader.setHtml(Page(self._book, theme.DARK if dark else theme.LIGHT).html())
+        colours = theme.DARK if dark else theme.LIGHT
+        self.reader.show_html(Page(self._book, colours).html())
         bar.setValue(place)
         if self.finder.isVisible():
             self.finder.search(self.finder.field.text())
@@ -220,7 +231,7 @@ class RulesPage(QWidget):
         self.reader.setAccessibleName(translate("Rules", "Full rules"))
         self.finder.retranslate()
         self._look_up(self.search.text())
-        self._render()
+        self.refresh()
 
 
 def snippet(text: str, word: str, room: int = 84) -> str:
