@@ -12,7 +12,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ..core import Action, Piece
-from .pieces import GROUPS, SUPREME, Group, group_of, groups_in, in_order
+from .hidden import unseen
+from .pieces import GROUPS, SUPREME, Group, beats, group_of, groups_in, in_order
 from .rules import beating as _beating
 from .rulings import must_discard
 from .view import View
@@ -58,6 +59,12 @@ def beating(view: View) -> tuple[Group, ...]:
 def playable(view: View) -> tuple[Group, ...]:
     """The groups that may go face up now, as a lead or to beat."""
     return leads(view) or beating(view)
+
+
+def is_sure(view: View, pieces: Iterable[Piece]) -> bool:
+    """Does nothing that this seat has not seen beat these pieces as a lead?"""
+    group = group_of(pieces)
+    return group is not None and not any(beats(other, group) for other in groups_in(unseen(view)))
 
 
 def why_not(view: View, pieces: Iterable[Piece]) -> WhyNot | None:

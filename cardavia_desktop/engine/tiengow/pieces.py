@@ -136,3 +136,15 @@ def groups_in(hand: Iterable[Piece]) -> tuple[Group, ...]:
     """Every group that these pieces contain, in the order of GROUPS."""
     held = frozenset(hand)
     return tuple(group for group in GROUPS if held.issuperset(group.pieces))
+
+
+def beaten_by(piece: Piece) -> int:
+    """How many pieces of the box beat this one as a single."""
+    return sum(is_civil(p) == is_civil(piece) and rank_of(p) > rank_of(piece) for p in PIECES)
+
+
+WEAKEST_FIRST: tuple[Piece, ...] = tuple(
+    sorted(PIECES, key=lambda piece: (-beaten_by(piece), is_civil(piece), piece))
+)
+"""All pieces from the weakest single to the strongest, across the suits; copies side by side."""
+STRENGTH: dict[Piece, int] = {piece: number for number, piece in enumerate(WEAKEST_FIRST)}
