@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 
 from ..bots import Bot, Budget, Choice, Question, Reason
 from ..core import Action, Piece
+from .ahead import Ahead
 from .greedy import Greedy
 from .judge import Judge, Rough, Taste, Value
 from .pieces import KIND_NUMBER
@@ -30,6 +31,10 @@ NODES: dict[str, int] = {"beginner": 400, "club": 400, "strong": 4000, "greedy":
 """Evaluations of a hand that take about 20 ms a decision."""
 
 
+WIDTH = 4
+"""Discards that are looked at one draw further."""
+Ranked = list[tuple[float, float, int, Value, Indexes]]
+"""Discards, best first: worth as seen, tie-break, kind, value, what is left."""
 Risk = tuple[list[float], list[float]]
 Eye = Callable[[float, random.Random], float]
 """How a value looks to a player."""
@@ -38,13 +43,15 @@ Eye = Callable[[float, random.Random], float]
 @dataclass(frozen=True, slots=True)
 class Level:
     """`blur`: spread of the careless eye; `miss`: chance to overlook a claim; `margin`: a claim
-    must be better than waiting by this factor; `guard`: weight of what a discard may cost."""
+    must be better than waiting by this factor; `guard`: weight of what a discard may cost;
+    `nodes`: evaluations for looking one draw ahead."""
 
     taste: Taste
     blur: float = 0.0
     miss: float = 0.0
     margin: float = 1.0
     guard: float = 0.0
+    nodes: int = 0
 
 
 def _pay(step: float, top: int) -> tuple[float, ...]:
@@ -55,7 +62,7 @@ def _pay(step: float, top: int) -> tuple[float, ...]:
 LEVELS: dict[str, Level] = {
     "beginner": Level(Taste(_pay(1.1, 6), most=2), blur=0.35, miss=0.25),
     "club": Level(Taste(_pay(1.1, 6))),
-    "strong": Level(Taste(_pay(2.0, 6)), guard=1.0),
+    "strong": Level(Taste(_pay(2.0, 6)), guard=1.0, nodes=2000),
 }
 
 
@@ -85,7 +92,7 @@ class Player:
     def _turn(self, question: Question, found: Situation, rng: random.Random) -> Choice:
         judge = Judge(found, self.level.taste)
         risk = self._risk(question.view, found)
-        best = _best_discard(judge, self._seen, rng, risk)
+        best = _best_discard(judge, self._seen, rng, risk, self._nodes(question))
         choice = self._discard(question, best)
         for action in question.legal:
             if action.verb == "kong":
@@ -94,6 +101,11 @@ class Player:
                 if value.points > 0 and self._seen(value.points, rng) >= best[0]:
                     return Choice(action, value.points, (Reason("kong", action.pieces),))
         return choice
+
+    def _nodes(self, question: Question) -> int:
+        """Evaluations for looking ahead: the level's own, or fewer by the question's limit."""
+        limit = question.limit.nodes
+        return self.level.nodes if limit is None else min(limit, self.level.nodes)
 
     def _risk(self, view: View, found: Situation) -> Risk | None:
         """By kind the chance and the loss of dealing in, as this level reckons them."""
@@ -143,7 +155,7 @@ def _exact(points: float, rng: random.Random) -> float:
 
 
 def _best_discard(
-    judge: Judge, seen: Eye, rng: random.Random, risk: Risk | None
+    judge: Judge, seen: Eye, rng: random.Random, risk: Risk | None, nodes: int = 0
 ) -> tuple[float, int, Value]:
     """(worth as seen, kind, value) of the best kind to discard from the judge's hand."""
     counts = list(judge.found.counts)
@@ -158,25 +170,47 @@ def _best_discard(
             counts[kind] += 1
             held[SUIT[kind]] += POWER[kind]
     top = max(each[0][0] for each in roughs)
-    best: tuple[tuple[float, float], int, Value] | None = None
+    ranked: Ranked = []
     for rough, kind, at in roughs:
+        counts[kind] -= 1
+        keep = _keep(kind, counts)
         if rough[0] >= 0.5 * top:
-            counts[kind] -= 1
             value = judge.value(counts, at, rough)
-            counts[kind] += 1
-        elif risk is not None:
-            value = Value(0.8 * rough[0], None, 99, 0.0)
         else:
-            continue
-        points = seen(value.points, rng)
-        if risk is not None:
-            points = points * (1 - risk[0][kind]) - risk[1][kind]
-        rank = (points, -_keep(kind, counts))
-        if best is None or rank > best[0]:
-            best = (rank, kind, value)
-    if best is None:
-        raise ValueError("a hand without tiles has no discard")
-    return best[0][0], best[1], best[2]
+            value = Value(0.8 * rough[0], None, 99, 0.0)
+        counts[kind] += 1
+        if rough[0] >= 0.5 * top or risk is not None:
+            points = _at_risk(seen(value.points, rng), kind, risk)
+            ranked.append((points, -keep, kind, value, at))
+    ranked.sort(key=lambda each: each[:2], reverse=True)
+    if nodes:
+        ranked = _looked_ahead(judge, ranked, counts, risk, nodes)
+    return ranked[0][0], ranked[0][2], ranked[0][3]
+
+
+def _at_risk(points: float, kind: int, risk: Risk | None) -> float:
+    """A value less what the discard may cost."""
+    return points if risk is None else points * (1 - risk[0][kind]) - risk[1][kind]
+
+
+def _looked_ahead(
+    judge: Judge, ranked: Ranked, counts: list[int], risk: Risk | None, nodes: int
+) -> Ranked:
+    """The best few discards in the order that one draw further gives."""
+    few = [each for each in ranked[:WIDTH] if each[3].missing < 99]
+    if len(few) < 2 or few[0] is not ranked[0]:
+        return ranked
+    ahead = Ahead(judge, nodes)
+    found: Ranked = []
+    for _, keep, kind, value, at in few:
+        counts[kind] -= 1
+        points = ahead.points(counts, at, value.points)
+        counts[kind] += 1
+        found.append((_at_risk(points, kind, risk), keep, kind, value, at))
+    if ahead.left <= 0:
+        return ranked
+    found.sort(key=lambda each: each[:2], reverse=True)
+    return found
 
 
 def _keep(kind: int, counts: Sequence[int]) -> float:

@@ -86,7 +86,7 @@ class Judge:
                 pressure,
             )
         )
-        self._ways = [self._variants(plan) for plan in self.plans]
+        self.ways = [self._variants(plan) for plan in self.plans]
 
     def _variants(self, plan: Plan) -> tuple[Race, ...]:
         """The ways to follow a plan: open, and concealed to the end."""
@@ -99,8 +99,8 @@ class Judge:
             return race(family, worth, False), race(family, worth + 1, True)
         return (race(family, worth, False),)
 
-    def waiting(self, counts: list[int]) -> tuple[float, float]:
-        """Expected points and live tiles of a hand that waits, by the scorer."""
+    def waits(self, counts: list[int]) -> tuple[float, float, float]:
+        """Chance to win and expected gain in a turn, and live tiles, of a hand that waits."""
         pay = self.taste.pay
         win = gain = tiles = 0.0
         for kind in range(34):
@@ -119,7 +119,7 @@ class Judge:
                 share = rate * WIN_ON_DISCARD * _thrown(kind)
                 win += share
                 gain += share * pay[thrown]
-        return self.field.ending(win, gain)[-1], tiles
+        return win, gain, tiles
 
     def rough(self, counts: Sequence[int], held: Indexes) -> Rough:
         """A quick value with typical live tiles, and (value, plan place, missing) of each plan."""
@@ -130,7 +130,7 @@ class Judge:
             missing = one(plan, counts, held, self.sets)
             if not 1 <= missing <= FARTHEST:
                 continue
-            value = max([race.typical(missing) for race in self._ways[place]])
+            value = max([race.typical(missing) for race in self.ways[place]])
             if value > 0.0:
                 found.append((value, place, missing))
                 if value > best:
@@ -150,8 +150,9 @@ class Judge:
         total = 0.0
         lead: Value = Value(0.0, None, 99, 0.0)
         if self.meter.best(*held, self.sets) == 0:
-            points, live = self.waiting(counts)
-            if points > 0.0:
+            win, gain, live = self.waits(counts)
+            if gain > 0.0:
+                points = self.field.ending(win, gain)[-1]
                 total += points**power
                 lead = Value(points, None, 1, live)
         floor = best * self.taste.close
@@ -162,18 +163,22 @@ class Judge:
                 continue
             plan = self.plans[place]
             live = self._live(plan, counts, held)
-            points = max([race.points(live, missing) for race in self._ways[place]])
+            points = max([race.points(live, missing) for race in self.ways[place]])
             total += points**power
             if points > lead.points:
                 lead = Value(points, plan, missing, live)
         return Value(total ** (1 / power) if total else 0.0, lead.plan, lead.missing, lead.live)
 
+    def useful(self, plan: Plan, counts: list[int], held: Indexes) -> list[int]:
+        """Kinds with unseen copies that bring the plan nearer."""
+        live = self.found.live
+        kinds = [k for k in _candidates(plan, counts, held) if live[k]]
+        return self.counter.useful(plan, counts, held, self.sets, kinds)
+
     def _live(self, plan: Plan, counts: list[int], held: Indexes) -> float:
         """Unseen tiles that bring the plan nearer."""
         live = self.found.live
-        kinds = [k for k in _candidates(plan, counts, held) if live[k]]
-        useful = self.counter.useful(plan, counts, held, self.sets, kinds)
-        return sum(live[kind] for kind in useful)
+        return sum([live[kind] for kind in self.useful(plan, counts, held)])
 
 
 def _thrown(kind: int) -> float:

@@ -122,27 +122,28 @@ class Race:
     """Expected points of one way to follow a plan; stages are worked out when first asked."""
 
     def __init__(self, field: Field, family: int, worth: int, closed: bool) -> None:
-        self._field = field
+        self.field = field
         self._typical = TYPICAL[family]
-        self._pace = (1.0 if closed else CLAIMS[family]) / field.unseen
+        self.pace = (1.0 if closed else CLAIMS[family]) / field.unseen
         self._stages = [[1.0], field.finish(self._typical[1], worth)]
         self._known: dict[tuple[float, int], float] = {}
 
-    def _stage(self, missing: int) -> list[float]:
+    def stage(self, missing: int) -> list[float]:
+        """By turns left: the worth of lacking so many tiles in the usual way."""
         while len(self._stages) <= missing:
-            rate = self._typical[len(self._stages)] * self._pace
-            self._stages.append(self._field.stage(rate, self._stages[-1]))
+            rate = self._typical[len(self._stages)] * self.pace
+            self._stages.append(self.field.stage(rate, self._stages[-1]))
         return self._stages[missing]
 
     def typical(self, missing: int) -> float:
         """The worth now of lacking 1–7 tiles with as many useful ones as usual."""
-        return self._stage(missing)[-1]
+        return self.stage(missing)[-1]
 
     def points(self, live: float, missing: int) -> float:
         """The worth now of lacking `missing` ≥ 2 tiles with `live` useful ones."""
         key = (live, missing)
         if key not in self._known:
-            row = self._field.stage(live * self._pace, self._stage(missing - 1))
+            row = self.field.stage(live * self.pace, self.stage(missing - 1))
             self._known[key] = row[-1]
         return self._known[key]
 
