@@ -165,6 +165,6 @@ def _spread(
         more = size - len(kept)
         hands[seat] = in_order([*kept, *pool[:more]])
         del pool[:more]
-    wall = pool + flowers
-    rng.shuffle(wall)
-    return tuple(wall)
+    for flower in flowers:
+        pool.insert(rng.randrange(len(pool) + 1), flower)
+    return tuple(pool)
