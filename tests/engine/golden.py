@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 if __name__ == "__main__":
     sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from engine import conformance  # noqa: E402
+from engine import conformance, mahjong_script  # noqa: E402
 
 from cardavia_desktop.engine.core import Action, Options, event_str, seat_str  # noqa: E402
 from cardavia_desktop.engine.games import GAMES, game, game_module  # noqa: E402
@@ -25,13 +25,14 @@ ALL = {
     "hk-mahjong-discard": ("hk-mahjong", 18, "greedy"),
     "hk-mahjong-self-draw": ("hk-mahjong", 3, "greedy"),
     "hk-mahjong-kong-replacement": ("hk-mahjong", 8, "greedy"),
+    "hk-mahjong-robbed-kong": ("hk-mahjong", 0, "script"),
     "hk-mahjong-drawn": ("hk-mahjong", 1, "greedy"),
     "nantong-greedy": ("nantong", 1, "greedy"),
     "nantong-eager": ("nantong", 2, "eager"),
     "tien-gow-greedy": ("tien-gow", 1, "greedy"),
     "tien-gow-random": ("tien-gow", 2, "random"),
 }
-"""File name: game, seed of the shuffle, policy of `conformance.play`."""
+"""File name: game, seed of the shuffle, policy of `conformance.play` (or a scripted deal)."""
 
 
 DEALS = {name: deal for name, deal in ALL.items() if deal[0] in GAMES}
@@ -39,6 +40,8 @@ DEALS = {name: deal for name, deal in ALL.items() if deal[0] in GAMES}
 
 def played(name: str) -> Log:
     where, seed, policy = DEALS[name]
+    if policy == "script":
+        return mahjong_script.adding_kong().answer({0: "win", 3: "win"}).log
     greedy = game_module(where).make_bot("greedy") if policy == "greedy" else None
     return conformance.play(game(where), seed, policy, greedy)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from engine.mahjong_script import Play, kinds, wall
+from engine.mahjong_script import Play, adding_kong, kinds, wall
 
 from cardavia_desktop.engine.core import (
     TABLE,
@@ -250,21 +250,9 @@ def test_m8_a_flowers_replacement_alone_scores_nothing() -> None:
     assert play.score.hand.flags == {"flower_replacement"}
 
 
-def robbing(nearest_first: bool = True) -> Play:
-    """West adds 6p to its pung; North and East wait for it, South does not."""
-    waiting = "1m 2m 3m 4m 5m 6m 7s 8s 9s 4p 5p"
-    hands = {2: "6p 6p 6p", 3: f"{waiting} 2s 2s", 0: f"{waiting} 3s 3s"}
-    play = Play(wall(hands, "6p", "1s 1s 1s")).discard("6p")
-    play.answer({2: "pung"})
-    play.rounds(next(k for k in play.hand(2) if k != "6p"))
-    while play.state.turn != 2:
-        play.rounds("")
-    return play.do(2, "kong", "6p")
-
-
 def test_m9_an_added_kong_is_robbed_by_the_nearest_winner() -> None:
     """M9: all others are asked; North is nearer to West than East."""
-    play = robbing()
+    play = adding_kong()
     assert (play.state.phase, GAME.to_act(play.state)) == ("rob", (3, 0, 1))
     assert play.verbs(1) == {"pass"}
     assert sight.view(play.state, 1).last == "6p.3"
@@ -283,7 +271,7 @@ def test_m9_an_added_kong_is_robbed_by_the_nearest_winner() -> None:
 
 def test_m9_an_unrobbed_kong_draws_its_replacement() -> None:
     """M9, M8."""
-    play = robbing().answer()
+    play = adding_kong().answer()
     assert (play.state.turn, play.state.phase, play.state.after_kong) == (2, "turn", True)
     assert play.events[0] == Turn(2, "turn")
     assert play.state.melds[2][0].state == "added"

@@ -156,3 +156,15 @@ class Play:
 
     def hand(self, seat: Seat) -> list[str]:
         return kinds(sorted(self.state.hands[seat], key=ORDER.__getitem__))
+
+
+def adding_kong() -> Play:
+    """West adds 6p to its pung; North and East wait for it, South does not."""
+    waiting = "1m 2m 3m 4m 5m 6m 7s 8s 9s 4p 5p"
+    hands = {2: "6p 6p 6p", 3: f"{waiting} 2s 2s", 0: f"{waiting} 3s 3s"}
+    play = Play(wall(hands, "6p", "1s 1s 1s")).discard("6p")
+    play.answer({2: "pung"})
+    play.rounds(next(k for k in play.hand(2) if k != "6p"))
+    while play.state.turn != 2:
+        play.rounds("")
+    return play.do(2, "kong", "6p")
