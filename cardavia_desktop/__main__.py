@@ -18,8 +18,15 @@ def main(arguments: list[str] | None = None) -> int:
     argv = sys.argv[1:] if arguments is None else arguments
     if cli.is_headless(argv):
         return cli.main(argv)
-    from cardavia_desktop import app
-
+    try:
+        from cardavia_desktop import app
+    except ImportError as error:
+        if ".so" not in str(error):
+            raise
+        # Qt is installed but the system lacks a library that it needs.
+        print(f"cardavia: the window cannot be opened: {error}", file=sys.stderr)
+        print("cardavia: the README names the system libraries that are needed", file=sys.stderr)
+        return 1
     return app.main(argv)
 
 
