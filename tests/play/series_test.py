@@ -79,7 +79,7 @@ def test_a_series_of_something_unknown_is_refused(game: str, level: str) -> None
         Series.begin(game, level, False)
 
 
-@running(max_examples=150)
+@running(max_examples=80)
 @given(st.integers(0, 2**32), st.lists(st.sampled_from("ppppppur"), max_size=60))
 def test_play_undo_and_redo_in_any_order_keep_the_deal_sound(seed: int, steps: list[str]) -> None:
     """Law 1: whatever happened, the table is the one its actions lead to."""

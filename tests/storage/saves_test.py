@@ -137,7 +137,7 @@ KEYS = st.sampled_from(sorted(json.loads(saves.dump(DEAL))))
 
 
 @settings(
-    max_examples=150,
+    max_examples=80,
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
@@ -159,7 +159,7 @@ def test_whatever_stands_in_a_field_the_loader_answers(
 
 
 @settings(
-    max_examples=150,
+    max_examples=80,
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )

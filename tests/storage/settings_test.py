@@ -137,7 +137,7 @@ JSON = st.recursive(
 
 
 @running(
-    max_examples=150,
+    max_examples=80,
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
