@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import html
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QSizeF
 
 from .. import theme
-from ..games import mahjong_words
+from ..games import mahjong_words, nantong_words, tiengow_words
 from ..rules_text.text import Book, Example, Paragraph, Part
 from .rules_examples import describe
 
@@ -53,20 +54,26 @@ def picture_of(name: str) -> Picture:
     )
 
 
+WORDS: dict[str, Callable[[str], str]] = {
+    "hk-mahjong": mahjong_words.piece,
+    "tien-gow": tiengow_words.tile,
+    "nantong": nantong_words.card,
+}
+
+
 def piece_words(game: str, kind: str) -> str:
-    """The name of a piece, for those who hear the page."""
-    if not kind:
-        return translate("Rules", "a tile face down")
-    return mahjong_words.piece(kind) if game == "hk-mahjong" else kind
+    """The name of a piece, shown under the mouse."""
+    return WORDS[game](kind) if kind else translate("Rules", "face down")
 
 
-def _image(game: str, kind: str, width: int, outlined: bool = False) -> str:
+def image(game: str, kind: str, width: int, outlined: bool = False) -> str:
+    """A piece as an image of rich text, `width` logical pixels wide."""
     picture = Picture(game, kind, outlined, width)
     size = picture.size
     words = html.escape(piece_words(game, kind), quote=True)
     return (
         f'<img src="{picture.name()}" width="{width}" height="{round(size.height())}" '
-        f'alt="{words}" style="vertical-align: middle">'
+        f'alt="{words}" title="{words}" style="vertical-align: middle">'
     )
 
 
@@ -76,7 +83,7 @@ def _inline(game: str, text: str, muted: str) -> str:
 
     def pieces(found: re.Match[str]) -> str:
         side = round(theme.rem() * width)
-        return "&#8202;".join(_image(game, kind, side) for kind in found[1].split())
+        return "&#8202;".join(image(game, kind, side) for kind in found[1].split())
 
     made = html.escape(text, quote=False)
     made = re.sub(r"\[\[([^\]]+)\]\]", pieces, made)
@@ -191,7 +198,7 @@ class Page:
         groups = []
         for n, group in enumerate(example.groups):
             images = [
-                _image(
+                image(
                     game,
                     "" if (n, place) in example.hidden else kind,
                     width,
