@@ -9,7 +9,9 @@ marks, accelerators and edge spaces, and words that the glossary forbids.
 from __future__ import annotations
 
 import argparse
+import ast
 import importlib.util
+import json
 import re
 import shutil
 import subprocess
@@ -56,20 +58,64 @@ def language_of(path: Path) -> str:
     return path.stem.rpartition("_")[2]
 
 
+def calls_of(source: Path) -> str:
+    """The translate calls of a source, one a line, in the form that lupdate understands.
+
+    WORKAROUND: lupdate takes a message of Python code for a plural only when the number is a
+    literal, and leaves out those whose number is a call or an attribute.
+    """
+    lines = ["from PySide6.QtCore import QCoreApplication"]
+    for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+        if not isinstance(node, ast.Call):
+            continue
+        if ast.unparse(node.func) not in {"translate", "QCoreApplication.translate"}:
+            continue
+        words = [arg.value for arg in node.args[:3] if isinstance(arg, ast.Constant)]
+        texts = [json.dumps(word or "", ensure_ascii=False) for word in words]
+        number = ["1"] if len(node.args) > 3 else []
+        if len(texts) >= 2:
+            lines.append(f"QCoreApplication.translate({', '.join([*texts, *number])})")
+    return "\n".join(lines) + "\n" if len(lines) > 1 else ""
+
+
 def lupdate(target: Path, obsolete: bool) -> None:
     """Merge the messages of the source into `target`; drops vanished ones unless `obsolete`."""
-    sources = sorted(str(p.relative_to(ROOT)) for p in SOURCES.rglob("*.py"))
     language = language_of(target)
     options = ["-locations", "none", "-target-language", language, "-source-language", "en"]
     if language == "en":
         options.append("-pluralonly")
     if not obsolete:
         options.append("-no-obsolete")
-    command = [_tool("lupdate"), "-silent", *options, *sources, "-ts", str(target)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    with tempfile.TemporaryDirectory() as folder:
+        names = []
+        for n, path in enumerate(sorted(SOURCES.rglob("*.py"))):
+            text = calls_of(path)
+            if text:
+                names.append(f"{n:03}_{path.name}")
+                (Path(folder) / names[-1]).write_text(text, "utf-8")
+        command = [_tool("lupdate"), "-silent", *options, *names, "-ts", str(target)]
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     trouble = done.stderr.strip()
     if done.returncode or trouble:
         raise SystemExit(f"translations: lupdate: {done.stdout}{trouble}")
+
+
+_UNFINISHED = re.compile(
+    r"<source>([^<]*)</source>(.*?)<translation type=\"unfinished\">.*?</translation>", re.DOTALL
+)
+
+
+def fill_english(path: Path) -> None:
+    """Finish the English plurals that the source spells out: `%n tile(s)` is tile and tiles."""
+
+    def finished(match: re.Match[str]) -> str:
+        source, between = match.group(1), match.group(2)
+        forms = (source.replace("(s)", ""), source.replace("(s)", "s"))
+        lines = "".join(f"\n            <numerusform>{form}</numerusform>" for form in forms)
+        translation = f"<translation>{lines}\n        </translation>"
+        return f"<source>{source}</source>{between}{translation}"
+
+    path.write_text(_UNFINISHED.sub(finished, path.read_text("utf-8")), "utf-8")
 
 
 Key = tuple[str, str, str, str]
@@ -175,6 +221,8 @@ def update(languages: list[str]) -> int:
         if name not in PLURAL_FORMS:
             raise SystemExit(f"translations: unknown language {name!r}")
         lupdate(FOLDER / f"cardavia_{name}.ts", obsolete=False)
+        if name == "en":
+            fill_english(FOLDER / "cardavia_en.ts")
         print(f"translations/cardavia_{name}.ts is up to date")
     return 0
 
