@@ -238,23 +238,17 @@ def _side_column(
         """Screen x of a centre `depth` from the outer edge."""
         return size.w - 12 * k - depth if seat == 1 else 12 * k + depth
 
-    y = top
+    # Both columns begin with the hand and leave room for a drawn tile: nothing jumps.
     order = range(shape.hands[seat]) if seat == 3 else reversed(range(shape.hands[seat]))
-    drawn = shape.drawn[seat]
-    if seat == 1 and drawn:  # the owner's right is up
-        pose = Pose(across(back_h / 2), y + back_w / 2, back_w - 1, back_h, turn)
-        poses[Place("drawn", seat)] = pose
-    if seat == 1:
-        y += back_w + 14 * s
+    y = top
     for i in order:
         pose = Pose(across(back_h / 2), y + back_w / 2, back_w - 1, back_h, turn)
         poses[Place("hand", seat, i)] = pose
         y += back_w
-    if seat == 3:
-        if drawn:
-            pose = Pose(across(back_h / 2), y + 14 * s + back_w / 2, back_w - 1, back_h, turn)
-            poses[Place("drawn", seat)] = pose
-        y = top + backs * back_w + 14 * s
+    if shape.drawn[seat]:
+        at = top + backs * back_w + 14 * s - back_w / 2
+        poses[Place("drawn", seat)] = Pose(across(back_h / 2), at, back_w - 1, back_h, turn)
+    y = top + backs * back_w + 14 * s
     for number, meld in enumerate(melds):
         y += 12 * s
         places = range(meld.count) if seat == 3 else reversed(range(meld.count))

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from ...engine.core import Piece
 from ..games.base import Presenter, TableInfo
@@ -51,6 +51,10 @@ class TableScene(QGraphicsScene):
         self._felt.setZValue(-100)
         self._felt_for: Hashable = None
         self.addItem(self._felt)
+        self._grain = QGraphicsRectItem()
+        self._grain.setPen(Qt.PenStyle.NoPen)
+        self._grain.setZValue(80)
+        self.addItem(self._grain)
         self._ring = QGraphicsPixmapItem()
         self._ring.setZValue(90)
         self._ring.setVisible(False)
@@ -140,6 +144,15 @@ class TableScene(QGraphicsScene):
             self._felt_for = wanted
             size = QSizeF(self._extent.w, self._extent.h)
             self._felt.setPixmap(self._artwork.felt(size, self._ratio))
+            tile = self._artwork.grain_tile(self._ratio)
+            self._grain.setVisible(not tile.isNull())
+            if not tile.isNull():
+                # Qt lays a texture out in device pixels only when its own ratio is 1.
+                tile.setDevicePixelRatio(1.0)
+                brush = QBrush(tile)
+                brush.setTransform(QTransform.fromScale(1 / self._ratio, 1 / self._ratio))
+                self._grain.setBrush(brush)
+                self._grain.setRect(0, 0, size.width(), size.height())
 
     def settle_pieces(self) -> None:
         """Every piece at rest at its place, raised when it is selected."""

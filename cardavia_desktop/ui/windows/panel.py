@@ -253,7 +253,8 @@ class Panel(QWidget):
 
     def _piece(self, kind: str, width: int, text: str, parent: QWidget) -> QLabel:
         made = QLabel(parent)
-        made.setFixedWidth(width + 8)
+        size = QSizeF(width, width)
+        made.setFixedWidth(width + 2 * self._artwork.margin(size))
         made.setToolTip(text)
         made.setAccessibleName(text)
         made.setProperty("width", width)
