@@ -165,17 +165,13 @@ class _Sums(dict[int, int]):
     """Row number of two rows together, by `first << 16 | second`."""
 
     def __missing__(self, key: int) -> int:
-        one, two = _rows.rows[key >> 16], _rows.rows[key & 0xFFFF]
-        row = bytearray([_FAR] * 2 * LANES)
-        for lane in range(2 * LANES):
-            pair, groups = divmod(lane, LANES)
-            low = _FAR
-            for first in range(groups + 1):
-                for with_pair in range(pair + 1):
-                    a = one[with_pair * LANES + first]
-                    low = min(low, a + two[(pair - with_pair) * LANES + groups - first])
-            row[lane] = low
-        found = self[key] = _rows.intern(bytes(row))
+        one = int.from_bytes(_rows.rows[key >> 16], "little")
+        row = _NEVER
+        for lane, missing in enumerate(_rows.rows[key & 0xFFFF]):
+            if missing < _FAR:
+                pair, groups = divmod(lane, LANES)
+                row = _lower(row, _shifted(one, groups, pair) + _ONES * missing)
+        found = self[key] = _rows.intern(row.to_bytes(2 * LANES, "little"))
         return found
 
 
