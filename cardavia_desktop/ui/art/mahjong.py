@@ -121,6 +121,17 @@ def face(painter: QPainter, kind: str, pixels: float, index: bool) -> None:
     Raises KeyError for a kind that is not in the box.
     """
     fine = pixels >= 44
+    marked = index and kind[0] not in "fq"
+    if marked:
+        # The face makes room for the index in its corner.
+        text = kind[0] if kind[0].isdigit() else INDEX.get(kind, "")
+        if text:
+            faint = brush.with_alpha(INK, 0.8)
+            centre, size = (QPointF(9.5, 12), 18) if fine else (QPointF(11, 13), 23)
+            glyphs.draw(painter, text, centre, size, faint, file=glyphs.SANS)
+        painter.translate(52, 71)
+        painter.scale(0.9, 0.9)
+        painter.translate(-50, -66)
     if len(kind) == 2 and kind[1] in "mps" and kind[0] in "123456789":
         rank, suit = int(kind[0]), kind[1]
         {"m": character, "p": dots, "s": bamboo}[suit](painter, rank, fine)
@@ -137,11 +148,6 @@ def face(painter: QPainter, kind: str, pixels: float, index: bool) -> None:
         bonus(painter, kind, fine)
     else:
         raise KeyError(f"no mahjong tile is called {kind!r}")
-    if index and kind[0] not in "fq":
-        text = kind[0] if kind[0].isdigit() else INDEX[kind]
-        glyphs.draw(
-            painter, text, QPointF(11, 13), 19, brush.with_alpha(INK, 0.8), file=glyphs.SANS
-        )
 
 
 def character(painter: QPainter, rank: int, fine: bool) -> None:
