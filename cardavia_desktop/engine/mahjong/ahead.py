@@ -7,6 +7,7 @@ the scorer.
 
 from __future__ import annotations
 
+from ..bots import Budget
 from .judge import Judge
 from .plans import Plan
 from .race import Race
@@ -16,9 +17,10 @@ from .shanten import Indexes, moved
 class Ahead:
     """Looks one draw ahead for one judge; `left` counts the evaluations that remain."""
 
-    def __init__(self, judge: Judge, nodes: int) -> None:
+    def __init__(self, judge: Judge, nodes: int, budget: Budget) -> None:
         self.judge = judge
         self.left = nodes
+        self._budget = budget
 
     def points(self, counts: list[int], held: Indexes, best: float) -> float:
         """The value of 13 − 3·melds tiles, at least one plan looked at; `best` is the judge's.
@@ -44,6 +46,10 @@ class Ahead:
         tiles = 0
         rows: list[tuple[int, list[list[float]]]] = []
         for kind in judge.useful(plan, counts, held):
+            if self._budget.expired():
+                self.left = 0
+            if self.left <= 0:
+                return 0.0
             counts[kind] += 1
             after = self._best_rest(plan, place, counts, moved(held, kind, 1), missing - 1)
             counts[kind] -= 1
@@ -58,7 +64,8 @@ class Ahead:
                 row = after[min(at, len(after) - 1)]
                 for left, each in enumerate(row):
                     mean[left] += each * weight / tiles
-            best = max(best, judge.field.stage(tiles * race.pace, mean)[-1])
+            points = judge.field.stage(tiles * race.pace, mean)[-1]
+            best = max(best, points * judge.ease[place])
         return best
 
     def _best_rest(

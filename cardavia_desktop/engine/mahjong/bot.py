@@ -27,8 +27,9 @@ from .situation import Situation, situation
 from .threat import costs, threats
 from .view import View
 
-NODES: dict[str, int] = {"beginner": 400, "club": 400, "strong": 4000, "greedy": 400}
-"""Evaluations of a hand that take about 20 ms a decision."""
+NODES: dict[str, int] = {"beginner": 1, "club": 1, "strong": 1500, "greedy": 1}
+"""Hands valued one draw ahead, by level, within about 20 ms a decision. Only Strong looks ahead;
+the others value each discard once, and a limit changes nothing."""
 
 
 WIDTH = 4
@@ -62,7 +63,7 @@ def _pay(step: float, top: int) -> tuple[float, ...]:
 LEVELS: dict[str, Level] = {
     "beginner": Level(Taste(_pay(1.1, 6), most=2), blur=0.35, miss=0.25),
     "club": Level(Taste(_pay(1.1, 6))),
-    "strong": Level(Taste(_pay(2.0, 6)), guard=1.0, nodes=2000),
+    "strong": Level(Taste(_pay(2.0, 6)), guard=1.0, nodes=NODES["strong"]),
 }
 
 
@@ -81,7 +82,7 @@ class Player:
         found = situation(view)
         if view.phase in ("claim", "rob"):
             return self._answer(question, found, rng)
-        return self._turn(question, found, rng)
+        return self._turn(question, found, rng, budget)
 
     def _seen(self, points: float, rng: random.Random) -> float:
         """A value as this level's eye sees it."""
@@ -89,10 +90,13 @@ class Player:
             return points * math.exp(rng.gauss(0.0, self.level.blur))
         return points
 
-    def _turn(self, question: Question, found: Situation, rng: random.Random) -> Choice:
+    def _turn(
+        self, question: Question, found: Situation, rng: random.Random, budget: Budget
+    ) -> Choice:
         judge = Judge(found, self.level.taste)
         risk = self._risk(question.view, found)
-        best = _best_discard(judge, self._seen, rng, risk, self._nodes(question))
+        ahead = Ahead(judge, self._nodes(question), budget)
+        best = _best_discard(judge, self._seen, rng, risk, ahead)
         choice = self._discard(question, best)
         for action in question.legal:
             if action.verb == "kong":
@@ -105,7 +109,7 @@ class Player:
     def _nodes(self, question: Question) -> int:
         """Evaluations for looking ahead: the level's own, or fewer by the question's limit."""
         limit = question.limit.nodes
-        return self.level.nodes if limit is None else min(limit, self.level.nodes)
+        return self.level.nodes if limit is None or not self.level.nodes else limit
 
     def _risk(self, view: View, found: Situation) -> Risk | None:
         """By kind the chance and the loss of dealing in, as this level reckons them."""
@@ -155,7 +159,7 @@ def _exact(points: float, rng: random.Random) -> float:
 
 
 def _best_discard(
-    judge: Judge, seen: Eye, rng: random.Random, risk: Risk | None, nodes: int = 0
+    judge: Judge, seen: Eye, rng: random.Random, risk: Risk | None, ahead: Ahead | None = None
 ) -> tuple[float, int, Value]:
     """(worth as seen, kind, value) of the best kind to discard from the judge's hand."""
     counts = list(judge.found.counts)
@@ -183,8 +187,8 @@ def _best_discard(
             points = _at_risk(seen(value.points, rng), kind, risk)
             ranked.append((points, -keep, kind, value, at))
     ranked.sort(key=lambda each: each[:2], reverse=True)
-    if nodes:
-        ranked = _looked_ahead(judge, ranked, counts, risk, nodes)
+    if ahead is not None and ahead.left:
+        ranked = _looked_ahead(ahead, ranked, counts, risk)
     return ranked[0][0], ranked[0][2], ranked[0][3]
 
 
@@ -193,14 +197,12 @@ def _at_risk(points: float, kind: int, risk: Risk | None) -> float:
     return points if risk is None else points * (1 - risk[0][kind]) - risk[1][kind]
 
 
-def _looked_ahead(
-    judge: Judge, ranked: Ranked, counts: list[int], risk: Risk | None, nodes: int
-) -> Ranked:
-    """The best few discards in the order that one draw further gives."""
+def _looked_ahead(ahead: Ahead, ranked: Ranked, counts: list[int], risk: Risk | None) -> Ranked:
+    """The best few discards in the order that one draw further gives; as they were when the
+    evaluations do not suffice."""
     few = [each for each in ranked[:WIDTH] if each[3].missing < 99]
     if len(few) < 2 or few[0] is not ranked[0]:
         return ranked
-    ahead = Ahead(judge, nodes)
     found: Ranked = []
     for _, keep, kind, value, at in few:
         counts[kind] -= 1

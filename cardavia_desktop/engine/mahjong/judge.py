@@ -31,6 +31,9 @@ from .shanten import Indexes, meter
 from .situation import Situation, faan
 from .tables import HONOUR_POWERS, POWERS
 
+PUNG_TO_COME = (0.3, 0.4, 0.6, 0.6)
+"""How a plan suffers from a pung it needs, by the copies that cannot be seen."""
+
 
 @dataclass(frozen=True, slots=True)
 class Taste:
@@ -87,6 +90,8 @@ class Judge:
             )
         )
         self.ways = [self._variants(plan) for plan in self.plans]
+        self.ease = [self._ease(plan) for plan in self.plans]
+        """By plan a factor for pungs of honours that hang on one or two tiles."""
 
     def _variants(self, plan: Plan) -> tuple[Race, ...]:
         """The ways to follow a plan: open, and concealed to the end."""
@@ -98,6 +103,13 @@ class Judge:
         if self.closed:
             return race(family, worth, False), race(family, worth + 1, True)
         return (race(family, worth, False),)
+
+    def _ease(self, plan: Plan) -> float:
+        ease = 1.0
+        for kind in plan.required:
+            if self.found.counts[kind] < 3:
+                ease *= PUNG_TO_COME[min(3, self.found.live[kind])]
+        return ease
 
     def waits(self, counts: list[int]) -> tuple[float, float, float]:
         """Chance to win and expected gain in a turn, and live tiles, of a hand that waits."""
@@ -130,7 +142,7 @@ class Judge:
             missing = one(plan, counts, held, self.sets)
             if not 1 <= missing <= FARTHEST:
                 continue
-            value = max([race.typical(missing) for race in self.ways[place]])
+            value = max([race.typical(missing) for race in self.ways[place]]) * self.ease[place]
             if value > 0.0:
                 found.append((value, place, missing))
                 if value > best:
@@ -164,6 +176,7 @@ class Judge:
             plan = self.plans[place]
             live = self._live(plan, counts, held)
             points = max([race.points(live, missing) for race in self.ways[place]])
+            points *= self.ease[place]
             total += points**power
             if points > lead.points:
                 lead = Value(points, plan, missing, live)

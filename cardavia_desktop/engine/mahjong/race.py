@@ -14,21 +14,21 @@ TYPICAL: tuple[tuple[float, ...], ...] = (
     (0, 5, 15, 27, 38, 48, 56, 62),
     (0, 5, 14, 25, 35, 44, 50, 55),
     (0, 3.5, 7, 11, 16, 21, 26, 30),
-    (0, 5, 12, 19, 24, 27, 29, 30),
+    (0, 5, 11, 17, 22, 26, 28, 29),
     (0, 3.5, 7, 10, 13, 15, 17, 18),
-    (0, 6, 12, 16, 18, 19, 20, 20),
+    (0, 6, 11, 14, 16, 18, 19, 20),
     (0, 3.5, 7, 9, 11, 12, 13, 14),
-    (0, 2.6, 7, 12, 17, 22, 27, 32),
+    (0, 2.3, 6, 11, 16, 21, 26, 31),
     (0, 3, 7, 11, 15, 19, 23, 27),
 )
 """By family and stage (tiles missing): live useful tiles of an ordinary hand."""
-CLAIMS = (1.5, 1.3, 2.1, 1.7, 2.1, 1.7, 2.1, 1.0, 1.0)
+CLAIMS = (1.3, 1.25, 2.0, 1.4, 1.9, 1.4, 1.9, 1.0, 1.0)
 """By family: how much faster claims make the stages before the last."""
 WIN_ON_DISCARD = 1.9
 """Discards of the others that may be won, against one own draw."""
 FARTHEST = 7
 """Plans that lack more tiles are not looked at."""
-HAZARD = (0.0, 0.09, 2, 11)
+HAZARD = (0.0, 0.13, 2, 12)
 """The chance that the others end the deal in a turn: from, to, rising between these turns."""
 ALL_TURNS = 21
 FLOWER_DRAWS = 6
