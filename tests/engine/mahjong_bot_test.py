@@ -257,7 +257,7 @@ def test_a_tight_node_limit_still_gets_a_legal_answer(level: str) -> None:
     question = table("1m 3m 4m 7m 2p 5p 6p 8p 3s 6s E S N", drawn="9m", level=level)
     tight = replace(question, limit=Limit(nodes=1))
     assert chosen(tight).action in question.legal
-    assert NODES[level] > 1
+    assert NODES[level] >= 1
 
 
 def test_an_expired_budget_still_gets_a_legal_answer() -> None:
