@@ -10,14 +10,20 @@ translate = QCoreApplication.translate
 
 
 def seat_names(count: int) -> tuple[str, ...]:
-    """The names at the table, by seat: you, then the players at the right, opposite, left."""
-    names = (
+    """The names at the table, by seat: you, then the players at the right, opposite, left; at a
+    table of three as the law of long cards names them (N1)."""
+    if count == 3:
+        return (
+            translate("Seats", "You"),
+            translate("Seats", "AI 1"),
+            translate("Seats", "AI 2"),
+        )
+    return (
         translate("Seats", "You"),
         translate("Seats", "Bao"),
         translate("Seats", "Mei"),
         translate("Seats", "Lin"),
     )
-    return names if count == 4 else (names[0], names[1], names[3])
 
 
 def seat_name(seat: Seat, count: int = 4) -> str:

@@ -10,6 +10,7 @@ from .base import Presenter
 PRESENTERS: dict[str, str] = {
     "hk-mahjong": "mahjong",
     "tien-gow": "tiengow",
+    "nantong": "nantong",
 }
 """Module of this package by game; it holds `PRESENTER`. Loaded on demand."""
 

@@ -136,6 +136,8 @@ class ResultContent:
     hands: tuple[tuple[str, tuple[Group, ...]], ...] = ()
     """The other seats' hands, by name."""
     remarks: tuple[str, ...] = ()
+    sheet: tuple[tuple[str, ...], ...] = ()
+    """A table of scores by seat, its head first; the last row stands out."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,14 @@ def card(kind: str) -> str:
     return text.replace("%1", number)
 
 
+def suit(letter: str) -> str:
+    return {
+        "M": translate("Nantong", "Myriads"),
+        "S": translate("Nantong", "Strings"),
+        "C": translate("Nantong", "Coins"),
+    }[letter]
+
+
 def group(what: str, kind: str) -> str:
     """A scoring group: `three Two of Strings in hand`."""
     text = {

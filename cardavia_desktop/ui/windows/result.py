@@ -206,6 +206,9 @@ class ResultPage(QWidget):
             sides.addLayout(self._points(content, column_box), 5)
         sides.addLayout(self._payments(content, presenter, column_box), 5)
         column.addLayout(sides)
+        if content.sheet:
+            column.addWidget(rule(column_box))
+            column.addLayout(self._sheet(content.sheet, column_box))
         if content.hands:
             column.addWidget(rule(column_box))
             for name, groups in content.hands:
@@ -219,6 +222,19 @@ class ResultPage(QWidget):
             column.addWidget(label(remark, "muted", column_box))
         column.addStretch(1)
         self._scroll.setWidget(page)
+
+    def _sheet(self, rows: tuple[tuple[str, ...], ...], parent: QWidget) -> QGridLayout:
+        """The score of every seat, column by column."""
+        grid = QGridLayout()
+        grid.setVerticalSpacing(rem() * 2 // 7)
+        for place, row in enumerate(rows):
+            look = "muted" if place == 0 else "strong" if place == len(rows) - 1 else ""
+            for at, text in enumerate(row):
+                cell = label(text, look, parent)
+                side = Qt.AlignmentFlag.AlignLeft if at == 0 else Qt.AlignmentFlag.AlignRight
+                grid.addWidget(cell, place, at, side)
+            grid.setColumnStretch(at, 1)
+        return grid
 
     def _points(self, content: ResultContent, parent: QWidget) -> QGridLayout:
         grid = QGridLayout()

@@ -1,0 +1,127 @@
+"""Long cards' side panel: base hu line by line, what a win would be, what it waits for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from ...engine.longcards.advice import distance, preparing, sheet, waiting, winning
+from ...engine.longcards.rulings import rounded
+from ...engine.longcards.scoring import Line, Sheet
+from ...engine.longcards.view import View
+from ..scene.plates import signed
+from ..words import rule_tip
+from . import nantong_words as words
+from .base import Row, Section
+
+translate = QCoreApplication.translate
+MOST_WAITS = 5
+
+
+def sections(view: View) -> tuple[Section, ...]:
+    if view.phase in ("deal", "end") or not view.hand:
+        return ()
+    parts = [_base(view)]
+    if view.phase == "prepare" and view.turn == view.seat:
+        parts.append(_preparation(view))
+    found = winning(view)
+    if found is not None:
+        title = translate("NantongPanel", "A win now")
+        parts.append(Section(title, rows=path_rows(found.sheet), total=_settles(found.net)))
+    elif len(view.hand) % 3 == 1:
+        parts += _waits(view)
+    return tuple(parts)
+
+
+def line_rows(lines: tuple[Line, ...]) -> tuple[Row, ...]:
+    """`Two of Strings × 3 in hand   12 × 2 = 24`, the reasons as a tip."""
+    rows = []
+    for line in lines:
+        value = str(line.hu)
+        if line.multiplier > 1:
+            value = f"{line.base} × {line.multiplier} = {line.hu}"
+        reasons = ", ".join(words.doubling_of_card(reason) for reason in line.doubles)
+        tip = "\n".join(part for part in (reasons, rule_tip("N15, N16")) if part)
+        rows.append(Row(words.group(line.what, line.card), value, "", tip))
+    return tuple(rows)
+
+
+def _base(view: View) -> Section:
+    mine = sheet(view)
+    rows = line_rows(mine.lines)
+    remark = ""
+    if not rows:
+        remark = translate("NantongPanel", "Nothing scores yet: pongs, kongs and three alike do.")
+    elif any(line.exact for line in mine.lines):
+        remark = translate("NantongPanel", "Exact matches with an indicator count more.")
+    total = Row(
+        translate("NantongPanel", "Base, rounded up"),
+        f"{mine.base} → {rounded(mine.base)}",
+        "strong",
+        rule_tip("N23"),
+    )
+    title = translate("NantongPanel", "Your base hu")
+    return Section(title, words.away(distance(view)), rows, total, remark=remark)
+
+
+def _preparation(view: View) -> Section:
+    """What each choice of the preparation brings (N6, N7)."""
+    rows = []
+    for choice in preparing(view):
+        if choice.line is not None:
+            name = words.group(choice.line.what, choice.line.card)
+            value = translate("NantongPanel", "%1 hu, in hand %2").replace("%2", str(choice.kept))
+            tip = translate(
+                "NantongPanel", "%n replacement(s) from the back.", "", choice.replacements
+            )
+            value = value.replace("%1", str(choice.line.hu))
+            rows.append(Row(name, value, "", f"{tip}\n{rule_tip(choice.rule)}"))
+        elif choice.action.verb == "ready":
+            cards = ", ".join(words.card(kind) for kind, live in choice.waits if live)
+            name = translate("NantongPanel", "Ready: total × 2, hand locked")
+            rows.append(Row(name, cards, "", rule_tip("N7")))
+    remark = translate("NantongPanel", "Lay what you want open, then Finish.")
+    if not rows:
+        remark = translate("NantongPanel", "Nothing to declare: Finish.")
+    title = translate("NantongPanel", "Preparation")
+    return Section(title, rows=tuple(rows), remark=remark)
+
+
+def path_rows(found: Sheet) -> tuple[Row, ...]:
+    """The worked path from base hu to the rounded total of a winner."""
+    rows = [Row(translate("NantongPanel", "Base hu"), str(found.base), "", rule_tip("N16"))]
+    if found.shape is not None:
+        rows.append(Row(words.shape(found.shape), f"+{found.shape_hu}", "", rule_tip("N20")))
+    if found.wenqian:
+        text = words.wenqian(found.wenqian_count)
+        rows.append(Row(text, f"+{found.wenqian}", "", rule_tip("N20")))
+    for name, bonus in (
+        ("self_draw", found.self_draw),
+        ("kong_replacement", found.kong_replacement),
+        (found.wait_kind, found.wait),
+    ):
+        if bonus and name:
+            rows.append(Row(words.bonus(name), f"+{bonus}", "", rule_tip("N21")))
+    for name in found.doublings:
+        rows.append(Row(words.doubling(name), "× 2", "", rule_tip("N22")))
+    total = translate("NantongPanel", "Total, rounded up")
+    value = f"{found.raw} → {found.total}"
+    return (*rows, Row(total, value, "strong", rule_tip("N23")))
+
+
+def _settles(net: int) -> Row:
+    label = translate("NantongPanel", "Settles at most at")
+    return Row(label, signed(net), "good" if net > 0 else "strong", rule_tip("N25"))
+
+
+def _waits(view: View) -> list[Section]:
+    found = waiting(view)
+    if not found:
+        return []
+    pieces = []
+    for wait in sorted(found, key=lambda each: -each.live)[:MOST_WAITS]:
+        text = translate("NantongPanel", "%1 · %n left · %2 / %3", "", wait.live)
+        text = text.replace("%1", words.card(wait.kind))
+        text = text.replace("%2", signed(wait.net_claimed)).replace("%3", signed(wait.net_drawn))
+        pieces.append((wait.kind, text))
+    remark = translate("NantongPanel", "At most: on a discard / drawn.")
+    return [Section(translate("NantongPanel", "Waiting for"), pieces=tuple(pieces), remark=remark)]
