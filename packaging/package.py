@@ -12,11 +12,13 @@ import hashlib
 import json
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
 import tarfile
 import time
+from importlib import metadata
 from pathlib import Path
 
 import products
@@ -58,12 +60,50 @@ def freeze() -> Path:
         sys.executable, "-m", "PyInstaller", *options, "--workpath", work, "packaging/cardavia.spec"
     )
     folder = DIST / "cardavia"
-    licences = folder / "licences"
-    licences.mkdir(exist_ok=True)
-    shutil.copyfile(ROOT / "LICENSE", licences / "cardavia.txt")
-    for text in sorted((ROOT / "resources/fonts").glob("*-OFL.txt")):
-        shutil.copyfile(text, licences / text.name)
+    gather_licences(folder / "licences")
     return folder
+
+
+def bundled(name: str = "cardavia-desktop", seen: set[str] | None = None) -> list[str]:
+    """The distributions that the program needs at run time, itself excluded."""
+    seen = set() if seen is None else seen
+    for text in metadata.requires(name) or []:
+        if "extra ==" in text:
+            continue
+        needed = re.split(r"[^\w.-]", text)[0]
+        key = needed.lower().replace("_", "-")
+        if key not in seen and not _for_elsewhere(needed):
+            seen.add(key)
+            bundled(needed, seen)
+    return sorted(seen)
+
+
+def _for_elsewhere(name: str) -> bool:
+    """A dependency of other systems or Pythons, not installed here."""
+    try:
+        metadata.distribution(name)
+    except metadata.PackageNotFoundError:
+        return True
+    return False
+
+
+def gather_licences(target: Path) -> None:
+    """The licence of everything inside the bundle, and a list of it all in THIRD_PARTY.txt."""
+    target.mkdir(exist_ok=True)
+    shutil.copyfile(ROOT / "LICENSE", target / "cardavia.txt")
+    for text in sorted((ROOT / "resources/fonts").glob("*-OFL.txt")):
+        shutil.copyfile(text, target / text.name)
+    lines = [f"Python {platform.python_version()}: PSF License Agreement"]
+    for name in bundled():
+        about = metadata.distribution(name)
+        licence = about.metadata.get("License-Expression") or about.metadata.get("License") or "?"
+        lines.append(f"{about.metadata['Name']} {about.version}: {licence.splitlines()[0]}")
+        for file in about.files or []:
+            if ".dist-info" in str(file) and re.search("licen|copying", file.name, re.IGNORECASE):
+                source = Path(str(about.locate_file(file)))
+                shutil.copyfile(source, target / f"{name}-{file.name}")
+    lines += ["Noto fonts: SIL Open Font License 1.1"]
+    (target / "THIRD_PARTY.txt").write_text("\n".join(lines) + "\n", "utf-8")
 
 
 def size_mb(path: Path) -> float:
