@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -15,6 +16,7 @@ from cardavia_desktop.ui.art.artwork import Artwork
 from cardavia_desktop.ui.art.filters import Filters
 from cardavia_desktop.ui.dialogs.chart import ChartDialog
 from cardavia_desktop.ui.dialogs.chart_html import CHARTS
+from cardavia_desktop.ui.windows.rules import RulesPage
 
 
 def drawn(game: str) -> list[str]:
@@ -87,3 +89,14 @@ def test_a_chart_follows_the_filters(qtbot: QtBot) -> None:
     before = chart.reader.grab().toImage()
     art.set_filters(Filters(contrast=100, temperature=0), wait=True)
     assert chart.reader.grab().toImage() != before
+
+
+def test_f2_opens_the_chart_and_a_pattern_opens_the_rules(window: Any, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_F2)
+    chart = window.findChild(ChartDialog)
+    assert chart is not None and chart.isVisible() and chart.game == "hk-mahjong"
+    chart.reader.anchorClicked.emit(QUrl("#nine_gates"))
+    page = window.stack.currentWidget()
+    assert isinstance(page, RulesPage)
+    assert len(page.reader.extraSelections()) == 1
+    chart.close()

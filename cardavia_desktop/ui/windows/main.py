@@ -26,6 +26,7 @@ from .table import TablePage
 from .top_bar import TopBar
 
 if TYPE_CHECKING:
+    from ..dialogs.chart import ChartDialog
     from ..dialogs.settings import SettingsDialog
     from .rules import RulesPage
 
@@ -52,6 +53,7 @@ class MainWindow(QMainWindow):
         self._closed = False
         self._dialog: SettingsDialog | None = None
         self._rules: RulesPage | None = None
+        self._chart: ChartDialog | None = None
         self.desk = Desk(session, self)
         self.bar = TopBar(self)
         self.strip = MessageStrip(self)
@@ -102,6 +104,7 @@ class MainWindow(QMainWindow):
     def _keys(self) -> None:
         for keys, slot in (
             ("F1", self.show_rules),
+            ("F2", self.show_chart),
             ("F6", self._next_region),
             ("F11", self._full_screen),
             ("Ctrl+,", self.open_settings),
@@ -186,6 +189,18 @@ class MainWindow(QMainWindow):
         self.show_rules()
         if self._rules is not None:
             self._rules.open_rule(id)
+
+    @Slot()
+    def show_chart(self) -> None:
+        """Ranks, patterns or cards at a glance, beside the table; the same key closes it."""
+        from ..dialogs.chart import ChartDialog
+
+        game = self._game or self.home.cards[0].presenter.game
+        if self._chart is None:
+            self._chart = ChartDialog(self._artwork, game, self)
+            self._chart.rule_asked.connect(self.show_rule)
+        self._chart.show_game(game)
+        self._chart.show()
 
     @Slot(object)
     def _show_result(self, finished: Finished) -> None:
