@@ -91,12 +91,17 @@ def gather_licences(target: Path) -> None:
     """The licence of everything inside the bundle, and a list of it all in THIRD_PARTY.txt."""
     target.mkdir(exist_ok=True)
     shutil.copyfile(ROOT / "LICENSE", target / "cardavia.txt")
-    for text in sorted((ROOT / "resources/fonts").glob("*-OFL.txt")):
+    texts = [
+        *(ROOT / "resources/fonts").glob("*-OFL.txt"),
+        *(ROOT / "packaging/licences").iterdir(),
+    ]
+    for text in sorted(texts):
         shutil.copyfile(text, target / text.name)
     lines = [f"Python {platform.python_version()}: PSF License Agreement"]
     for name in bundled():
         about = metadata.distribution(name)
-        licence = about.metadata.get("License-Expression") or about.metadata.get("License") or "?"
+        known = [k for k in ("License-Expression", "License") if k in about.metadata]
+        licence = about.metadata[known[0]] if known else "see its licence file"
         lines.append(f"{about.metadata['Name']} {about.version}: {licence.splitlines()[0]}")
         for file in about.files or []:
             if ".dist-info" in str(file) and re.search("licen|copying", file.name, re.IGNORECASE):
