@@ -210,35 +210,74 @@ def test_the_settlement_sums_to_zero_and_may_leave_the_winner_behind() -> None:
     assert sum(settled.net) == 0 and settled.net[0] < 0 < settled.net[1]
 
 
-def test_the_best_partition_is_chosen_by_raw_total() -> None:
-    """N24: an exhaustive look at every partition and joining gives no higher raw."""
-    rng = random.Random(1)
-    several = 0
-    for _ in range(300):
+def raw_of(whole: Counts, card: int, source: str, way: tuple[tuple[str, int], ...]) -> int:
+    """The highest raw total of one partition, straight from the law (no laid groups)."""
+    best = 0
+    claimed = source == "discard"
+    own = plus(whole, card, -1) if claimed else whole
+    base = sum(line(f"hand{n}", kind, NONE).hu for kind, n in enumerate(own) if n >= 3)
+    runs = [kind for name, kind in way if name == "S"]
+    coins = NUMBER["1C"]
+    for name, kind in way:
+        if not (kind <= card <= kind + 2 if name == "S" else kind == card):
+            continue
+        pong = claimed and name == "T"
+        hu = base + (line("pong", card, NONE).hu if pong and own[card] == 2 else 0)
+        hu += 0 if claimed else 10
+        hu += 10 if wait_kind(card, (name, kind)) else 0
+        hu += (0, 20, 50, 100, 200)[runs.count(coins)]
+        if len(runs) == 7:
+            hu, factor = hu + 100, 1
+        elif all(run == coins for run in runs):
+            hu, factor = hu + 50, 2 if pong else 4
+        else:
+            hu, factor = hu + 20, 1
+        elders = [NUMBER[elder] for elder in ("TH", "WF", "RF")]
+        best = max(best, hu * factor * (2 if all(whole[n] >= 3 for n in elders) else 1))
+    return best
+
+
+def some_win(rng: random.Random) -> Counts:
+    """Seven groups and a pair out of few neighbouring kinds, so that partitions abound."""
+    suit = rng.choice((0, 18))
+    while True:
         counts = [0] * 30
         for _ in range(7):
-            kind = rng.choice((0, 1, 2, 3, 18, 19, 20, 27))
+            kind = rng.choice((suit, suit + 1, suit + 2, suit + 3, suit + 4, 10, 27, 28, 29))
+            run = kind < 27 and rng.random() < 0.6
             for step in range(3):
-                counts[kind if kind == 27 or rng.random() < 0.3 else kind + step] += 1
-        counts[rng.choice((0, 1, 2, 3, 18))] += 2
-        if max(counts) > 4:
-            continue
-        whole = tuple(counts)
+                counts[kind + step if run else kind] += 1
+        counts[rng.choice((suit, suit + 1, suit + 2, 11, 27))] += 2
+        if max(counts) <= 4:
+            return tuple(counts)
+
+
+@pytest.mark.parametrize("source", ["self", "discard"])
+def test_the_best_partition_is_chosen_by_raw_total(source: str) -> None:
+    """N24: no partition and no joining of the winning card is worth more."""
+    rng = random.Random(1)
+    several = differ = 0
+    for _ in range(250):
+        whole = some_win(rng)
         ways = partitions(whole)
         several += len(ways) > 1
-        for card in range(30):
-            if not whole[card]:
-                continue
-            sheet = score_win(Holding(whole), Win("self", card), NONE)
-            assert (sheet is None) == (not ways)
-            if sheet is not None:
-                assert tuple(sheet.partition) in {
-                    tuple(name + KINDS[kind] for name, kind in way) for way in ways
-                }
-                assert sheet.raw == sheet.before << len(sheet.doublings)
-                again = score_win(Holding(whole), Win("self", card), NONE)
-                assert again == sheet
-    assert several > 5
+        card = rng.choice([kind for kind in range(30) if whole[kind]])
+        worth = [raw_of(whole, card, source, way) for way in ways]
+        differ += len(set(worth)) > 1
+        own = plus(whole, card, -1) if source == "discard" else whole
+        sheet = score_win(Holding(own), Win(source, card), NONE)
+        assert sheet is not None
+        assert sheet.raw == max(worth) == sheet.before << len(sheet.doublings)
+        assert tuple(sheet.partition) in [tuple(n + KINDS[k] for n, k in way) for way in ways]
+    assert several > 50 and differ > 20
+
+
+def test_among_equals_the_partition_is_the_first_in_a_fixed_order() -> None:
+    """N24."""
+    text = "1M 2M 3M 4M 5M 8M 8M 3S 4S 5S 6S 7S 8S 2C 2C 2C 4C 5C 6C 6C 7C 8C"
+    sheets = [win(text, "discard", "3M") for _ in range(3)]
+    assert sheets[0] == sheets[1] == sheets[2]
+    assert (sheets[0].joins, sheets[0].wait_kind) == ("S1M", "three")
 
 
 def test_a_hand_that_is_no_win_has_no_sheet() -> None:
