@@ -17,6 +17,7 @@ from cardavia_desktop.engine.mahjong import rules, sight
 from cardavia_desktop.engine.mahjong.game import GAME
 from cardavia_desktop.engine.mahjong.greedy import Greedy
 from cardavia_desktop.engine.mahjong.offers import worth
+from cardavia_desktop.engine.mahjong.state import spot
 
 VECTORS = Path(__file__).parent.parent / "vectors" / "hk-mahjong.json"
 
@@ -49,7 +50,7 @@ def test_c02_a_hand_of_two_faan_does_not_block_a_farther_win() -> None:
     """C02, M13."""
     play = Play(wall({1: TWO, 3: SIX}, "5p")).discard("5p")
     assert "win" not in play.verbs(1)
-    low = worth(rules.spot(play.state, 1))
+    low = worth(spot(play.state, 1))
     assert low is not None
     assert (low.raw_total, low.legal) == (2, False)
     play.answer({3: "win"})
@@ -236,7 +237,7 @@ def test_c22_and_c24_flags_and_pieces_stay_possible_in_greedy_deals() -> None:
                 on_turn = state.phase in ("turn", "discard") and seat == state.turn
                 assert spare == on_turn
             for seat in seats:
-                found = worth(rules.spot(state, seat))
+                found = worth(spot(state, seat))
                 if found is not None:
                     _possible(found.hand.win_by, found.hand.flags, state.left)
                     offered = "win" in {each.verb for each in GAME.legal(state, seat)}

@@ -19,11 +19,12 @@ from cardavia_desktop.engine.core import (
     Shown,
     Turn,
 )
-from cardavia_desktop.engine.mahjong import rules, sight
+from cardavia_desktop.engine.mahjong import sight
 from cardavia_desktop.engine.mahjong.game import GAME
 from cardavia_desktop.engine.mahjong.offers import maybe_complete, worth
 from cardavia_desktop.engine.mahjong.pieces import BONUS, KIND, PIECES, seat_wind
 from cardavia_desktop.engine.mahjong.scoring import Hand, score
+from cardavia_desktop.engine.mahjong.state import spot
 
 WALL, HAND0 = Place("wall"), Place("hand", 0)
 THREE = "1m 2m 3m 4m 5m 6m 7s 8s 9s 4p 6p 2s 2s"
@@ -284,7 +285,7 @@ def test_m10_the_replacement_that_empties_the_wall_is_the_final_draw() -> None:
     state = start._replace(front=start.back - 1)
     kong = next(each for each in GAME.legal(state, 0) if each.verb == "kong")
     state = GAME.apply(state, kong).state
-    found = worth(rules.spot(state, 0))
+    found = worth(spot(state, 0))
     assert found is not None
     assert found.hand.flags == {"kong_replacement", "final_wall_draw"}
     assert {"final_draw", "kong_replacement", "self_draw"} <= {p.id for p in found.points}
@@ -401,7 +402,7 @@ def test_m16_flowers_count_toward_the_three_faan() -> None:
     low = THREE.replace("2s 2s", "N N")
     hand = f"q2 f2 {low[6:]}"
     play = Play(wall({1: hand}, "5p", back="1m 2m")).discard("5p")
-    found = worth(rules.spot(play.state, 1))
+    found = worth(spot(play.state, 1))
     assert found is not None
     assert {p.id for p in found.points} == {"own_flower", "own_season", "concealed_hand"}
     assert "win" in play.verbs(1)

@@ -1,4 +1,4 @@
-"""Hong Kong mahjong: the referee's rules (M1–M13) and the settlement (M19, M20).
+"""Hong Kong mahjong: the referee's rules (M1–M13); `ending` settles a deal (M12, M19, M20).
 
 Actions: `T shuffle <144 pieces>` (front of the wall first) · on turn `S discard p`, `S win`,
 `S kong p p p p` (concealed), `S kong p` (added to one's pung) · on a discard `S win`, `S pung p p`,
@@ -25,26 +25,19 @@ from ..core import (
     TABLE,
     Action,
     Called,
-    Ended,
     Event,
     IllegalAction,
     Moved,
     Options,
-    Payment,
     Piece,
-    Point,
-    Result,
-    Scored,
     Seat,
-    Shown,
     Step,
     Turn,
 )
-from . import offers, rulings, scoring
-from .offers import WINDOWS, Spot
+from . import ending, offers, rulings
+from .offers import WINDOWS
 from .pieces import PIECES, is_bonus
-from .rulings import HAND, SEATS
-from .scoring import Score
+from .rulings import HAND, SEATS, after
 from .state import (
     BLOOMS,
     HANDS,
@@ -55,6 +48,7 @@ from .state import (
     State,
     in_order,
     put,
+    spot,
     with_piece,
     without,
 )
@@ -68,11 +62,6 @@ def new(options: Options) -> State:
     return State(options.first, turn=options.first)
 
 
-def after(seat: Seat, steps: int = 1) -> Seat:
-    """The seat so many steps on in turn order (M4)."""
-    return (seat + steps * rulings.TURN_STEP) % SEATS
-
-
 def to_act(state: State) -> tuple[Seat, ...]:
     if state.phase in WINDOWS:
         turn, step, answers = state.turn, rulings.TURN_STEP, state.answers
@@ -81,25 +70,6 @@ def to_act(state: State) -> tuple[Seat, ...]:
     if state.phase == "deal":
         return (TABLE,)
     return () if state.phase == "end" else (state.turn,)
-
-
-def spot(state: State, seat: Seat) -> Spot:
-    """What a seat knows that bears on what it may do."""
-    return Spot(
-        seat,
-        state.dealer,
-        state.phase,
-        state.turn,
-        state.hands[seat],
-        state.melds,
-        state.flowers[seat],
-        state.rivers,
-        state.left,
-        (state.robbed or state.last) if state.phase in WINDOWS else state.drawn,
-        state.after_kong,
-        state.after_flower,
-        state.first_turn,
-    )
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
@@ -139,7 +109,7 @@ def apply(state: State, action: Action) -> Step:
     if verb == "discard":
         return _discard(state, action.pieces[0])
     if verb == "win":
-        return _self_draw(state)
+        return ending.self_draw(state)
     return _own_kong(state, action.pieces)
 
 
@@ -232,7 +202,7 @@ def _draw(state: State, seat: Seat, events: list[Event], kong: bool) -> Step:
                     back=back,
                     flowers=put(state.flowers, seat, blooms),
                 )
-                return _drawn_deal(state, events)
+                return ending.drawn(state, events)
             break
     flowers = state.flowers if blooms is state.flowers[seat] else put(state.flowers, seat, blooms)
     state = State(
@@ -342,7 +312,9 @@ def _claimed(state: State) -> Step:
     river = (*before, Discard(lying.piece, lying.drawn, taker))
     state = state._replace(answers=_UNANSWERED, last=None, rivers=put(state.rivers, source, river))
     if winner is not None:
-        return _win(state, winner, piece, source, Moved((piece,), RIVERS[source], HANDS[winner]))
+        return ending.won(
+            state, winner, piece, source, Moved((piece,), RIVERS[source], HANDS[winner])
+        )
     seat, verb, pieces = taker, claims[0].verb, claims[0].pieces
     place = MELDS[seat][len(state.melds[seat])]
     meld = Meld(verb, "exposed", with_piece(pieces, piece), source, piece)
@@ -364,7 +336,7 @@ def _claimed(state: State) -> Step:
 def _unclaimed(state: State) -> Step:
     """The next player draws; with an empty wall the deal is drawn (M12 ◆)."""
     if state.front == state.back:
-        return _drawn_deal(state, [])
+        return ending.drawn(state, [])
     seat = after(state.turn)
     return _draw(state, seat, [Turn(seat, "turn")], False)
 
@@ -384,74 +356,4 @@ def _robbed(state: State) -> Step:
         melds=put(state.melds, source, (*melds[:at], pung, *melds[at + 1 :])),
     )
     moved = Moved((piece,), MELDS[source][at], HANDS[winner])
-    return _win(state, winner, piece, source, moved)
-
-
-# the end
-
-
-def _self_draw(state: State) -> Step:
-    found = offers.worth(spot(state, state.turn))
-    assert found is not None
-    seat = state.turn
-    called = Called(seat, "win", (found.hand.win_tile,))
-    return _settled(state, seat, None, found, [called])
-
-
-def _win(state: State, winner: Seat, piece: Piece, source: Seat, moved: Moved) -> Step:
-    """A win on somebody else's tile. `state` is what it leaves behind."""
-    asked = state._replace(robbed=None, last=piece) if state.phase == "claim" else state
-    found = offers.worth(spot(asked, winner))
-    assert found is not None
-    events: list[Event] = [Called(winner, "win", (piece,), source), moved]
-    hand = with_piece(state.hands[winner], piece)
-    state = state._replace(hands=put(state.hands, winner, hand))
-    return _settled(state, winner, source, found, events)
-
-
-def _settled(
-    state: State, winner: Seat, source: Seat | None, found: Score, events: list[Event]
-) -> Step:
-    """M19, M20: who pays what."""
-    base = found.base
-    assert base is not None
-    net = [0] * SEATS
-    payments = []
-    paying = scoring.payers(winner, source if rulings.ROBBED_PAYS or not state.robbed else None)
-    for seat, bases in paying.items():
-        amount = base * bases
-        why = (
-            Point("base", "M19", base),
-            Point("pays_alone" if bases > 1 else "pays_one_base", "M20", bases),
-        )
-        payments.append(Payment(seat, winner, amount, why))
-        net[seat] -= amount
-        net[winner] += amount
-    result = Result("win", winner, tuple(net), found.points, tuple(payments), found)
-    return _ended(state, result, events)
-
-
-def _drawn_deal(state: State, events: list[Event]) -> Step:
-    """M1 ◆, M12 ◆: no payments; a flower that cannot be replaced ends the deal like this too."""
-    return _ended(state, Result("draw", None, rulings.DRAW_NET), events)
-
-
-def _ended(state: State, result: Result, events: list[Event]) -> Step:
-    if rulings.HANDS_SHOWN:
-        for n in range(SEATS):
-            seat = after(state.dealer if result.winner is None else result.winner, n)
-            events.append(Shown(state.hands[seat], HANDS[seat]))
-    if result.payments:
-        events.append(Scored(result.payments, result.kind))
-    events.append(Ended(result.kind, result.winner))
-    state = state._replace(
-        phase="end",
-        drawn=None,
-        robbed=None,
-        answers=_UNANSWERED,
-        after_kong=False,
-        after_flower=False,
-        first_turn=False,
-        result=result,
-    )
-    return Step(state, tuple(events))
+    return ending.won(state, winner, piece, source, moved)

@@ -29,6 +29,12 @@ DEAD_WALL = 0
 TURN_STEP = 1
 """M4 ◆: play runs counter-clockwise; the next player sits at the right."""
 
+
+def after(seat: Seat, steps: int = 1) -> Seat:
+    """The seat so many steps on in turn order (M4)."""
+    return (seat + steps * TURN_STEP) % SEATS
+
+
 CHOW_CHOICE = True
 """M6 ◆: of several fitting chows the player chooses one."""
 

@@ -49,7 +49,7 @@ def view(state: State, seat: Seat) -> View:
 
 
 def spot(seen: View) -> Spot:
-    """The same as `rules.spot`, from the view alone."""
+    """The same as `state.spot`, from the view alone."""
     return Spot(
         seen.seat,
         seen.dealer,

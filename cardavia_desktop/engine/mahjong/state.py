@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeVar
 
 from ..core import Action, Piece, Place, Result, Seat
+from .offers import WINDOWS, Spot
 from .pieces import ORDER, PIECES
 from .rulings import SEATS
 from .view import Discard, Meld
@@ -61,6 +62,25 @@ class State(NamedTuple):
             parts.append(f"tile {window}")
         parts += [str(each) for each in self.answers if each is not None]
         return "; ".join(parts)
+
+
+def spot(state: State, seat: Seat) -> Spot:
+    """What a seat knows that bears on what it may do."""
+    return Spot(
+        seat,
+        state.dealer,
+        state.phase,
+        state.turn,
+        state.hands[seat],
+        state.melds,
+        state.flowers[seat],
+        state.rivers,
+        state.left,
+        (state.robbed or state.last) if state.phase in WINDOWS else state.drawn,
+        state.after_kong,
+        state.after_flower,
+        state.first_turn,
+    )
 
 
 def in_order(pieces: list[Piece]) -> tuple[Piece, ...]:
