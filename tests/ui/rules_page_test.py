@@ -32,7 +32,7 @@ LAW = {"hk-mahjong": ("M", 20), "tien-gow": ("T", 12), "nantong": ("N", 25)}
 DECIDED = {
     "hk-mahjong": "1 2 3 4 6 7 8 9 10 11 12 13 14 15 16 17 18 20",
     "tien-gow": "2 5 7 9 10 11 12",
-    "nantong": "1 4 6 7 8 9 10 11 13 14 15 16 19 20 22 23 24",
+    "nantong": "1 4 6 7 8 9 10 11 13 14 15 16 18 19 20 22 23 24",
 }
 """The rules in which the law marks a decision of this table (◆)."""
 

@@ -7,9 +7,17 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractButton, QLabel, QRadioButton, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QImage, QMouseEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QRadioButton,
+    QStyle,
+    QStyleOptionSlider,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.storage.glance import Settings
@@ -203,6 +211,32 @@ def test_a_language_that_is_no_longer_there_is_shown_as_none_chosen(qtbot: QtBot
 
 
 def test_a_handle_dragged_near_the_middle_falls_into_it(qtbot: QtBot) -> None:
+    shown = FilterSlider()
+    qtbot.addWidget(shown)
+    shown.resize(420, 30)
+    shown.show()
+    shown.setValue(80)
+    handle = QStyleOptionSlider()
+    shown.initStyleOption(handle)
+    complex_control, part = QStyle.ComplexControl.CC_Slider, QStyle.SubControl.SC_SliderHandle
+    start = shown.style().subControlRect(complex_control, handle, part, shown).center()
+    qtbot.mousePress(shown, Qt.MouseButton.LeftButton, pos=start)
+    near = QPoint(shown.width() // 2 + 6, start.y())
+    for pos, value in ((QPoint(near.x() + 60, near.y()), None), (near, 50)):
+        move = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(pos),
+            QPointF(shown.mapToGlobal(pos)),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(shown, move)
+        assert value is None or shown.value() == value
+        assert value is not None or 55 < shown.value() < 80
+
+
+def test_a_double_click_goes_back_to_the_middle(qtbot: QtBot) -> None:
     shown = FilterSlider()
     qtbot.addWidget(shown)
     shown.resize(420, 30)

@@ -113,8 +113,8 @@ LIMITS = _section(
 PAYMENT = _section(
     "payment",
     "What a win pays",
-    (1, """Faan become points by doubling: the **base** is 2 multiplied by itself once for every
-        faan. More than 13 faan count as 13; the result shows both the sum and this cap.""",
+    (1, """Faan become points by doubling: the **base** is 8 for three faan and doubles with every
+        further one. More than 13 faan count as 13; the result shows both the sum and this cap.""",
         "M18 M19"),
     (2, "| faan | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 |\n"
         "| base | 8 | 16 | 32 | 64 | 128 | 256 | 512 | 1024 | 2048 | 4096 | 8192 |", "M19"),

@@ -120,7 +120,8 @@ PREPARATION = _section(
     (
         4,
         """**Heavenly win:** if the dealer’s hand is complete before any card was drawn or thrown,
-        it wins at once and doubles. It has no winning card, so there is no bonus for self-draw,
+        it wins at once and doubles; replacements of the preparation are allowed. It has no
+        winning card, so there is no bonus for self-draw,
         wait or kong.""",
         "N8",
     ),

@@ -110,6 +110,7 @@ CLARIFICATIONS = _section(
     (13, "An exact match adds nothing to an opening triple or to Hezi.", "N16"),
     (14, """With two own copies a claimed third scores as a pong if the partition makes the triple,
          otherwise nothing; with three own copies those stay three in hand.""", "N19"),
+    (19, "A pong and its fourth copy in hand count as a pong.", "N18"),
     (15, "Piao Hu allows any number of Wenqian.", "N20"),
     (16, """Closed Piao looks at the final melds: opening groups and kongs of every kind keep it
          closed. Pongs, kongs, openings, copies in hand and a completed triple count for Three

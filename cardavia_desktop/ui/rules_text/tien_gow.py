@@ -64,8 +64,8 @@ START = _section(
     ),
     (
         2,
-        """Only one thing is worth winning: **the last trick**. But whoever has not won a single
-        tile until then pays most, and must stay out when the last trick is a single tile. So win
+        """Only one thing is worth winning: **the last trick**. But whoever has not won a trick
+        until then pays most, and must stay out when the last trick is a single tile. So win
         something early, and keep something strong for the end.""",
     ),
     (
