@@ -61,6 +61,8 @@ def freeze() -> Path:
     )
     folder = DIST / "cardavia"
     gather_licences(folder / "licences")
+    if sys.platform.startswith("linux"):
+        desktop_files(folder / "share")
     return folder
 
 
@@ -170,6 +172,73 @@ def smoke(folder: Path) -> None:
             process.wait(10)
 
 
+ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+PROGRAM_LIBRARIES = (
+    "libglib2.0-0 | libglib2.0-0t64, libgl1, libegl1, libxkbcommon0, libfontconfig1, libdbus-1-3, "
+    "libxcb-cursor0, libxcb-icccm4, libxcb-keysyms1, libxcb-shape0, libxkbcommon-x11-0, "
+    "libwayland-cursor0"
+)
+DRAW_ICON = """
+import sys
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+app = QGuiApplication([])
+renderer = QSvgRenderer(sys.argv[1])
+image = QImage(int(sys.argv[3]), int(sys.argv[3]), QImage.Format.Format_ARGB32_Premultiplied)
+image.fill(Qt.GlobalColor.transparent)
+painter = QPainter(image)
+renderer.render(painter)
+painter.end()
+sys.exit(0 if renderer.isValid() and image.save(sys.argv[2]) else 1)
+"""
+
+
+def desktop_files(share: Path) -> None:
+    """Menu entry, store description and icons as freedesktop.org wants them under share/."""
+    linux = ROOT / "packaging/linux"
+    for source, target in (
+        (linux / "cardavia.desktop", share / "applications/cardavia.desktop"),
+        (linux / "cardavia.metainfo.xml", share / "metainfo/org.cardavia.Cardavia.metainfo.xml"),
+    ):
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, target)
+    icon = ROOT / "resources/icons/cardavia.svg"
+    hicolor = share / "icons/hicolor"
+    scalable = hicolor / "scalable/apps/cardavia.svg"
+    scalable.parent.mkdir(parents=True)
+    shutil.copyfile(icon, scalable)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    for size in ICON_SIZES:
+        target = hicolor / f"{size}x{size}/apps/cardavia.png"
+        target.parent.mkdir(parents=True)
+        run(sys.executable, "-c", DRAW_ICON, icon, target, str(size))
+
+
+def debian_package(folder: Path) -> Path:
+    """The program folder under /opt with its menu entry, as a .deb."""
+    machine = {"x86_64": "amd64", "aarch64": "arm64"}.get(platform.machine(), platform.machine())
+    tree = ROOT / "build" / "deb"
+    shutil.rmtree(tree, ignore_errors=True)
+    shutil.copytree(folder, tree / "opt/cardavia", symlinks=True)
+    shutil.move(tree / "opt/cardavia/share", tree / "usr/share")
+    (tree / "usr/bin").mkdir(parents=True)
+    (tree / "usr/bin/cardavia").symlink_to("/opt/cardavia/cardavia")
+    control = tree / "DEBIAN/control"
+    control.parent.mkdir()
+    control.write_text(
+        f"Package: cardavia\nVersion: {version()}\nArchitecture: {machine}\n"
+        "Section: games\nPriority: optional\nMaintainer: The Cardavia authors <none@invalid>\n"
+        f"Installed-Size: {int(size_mb(tree) * 1000)}\nDepends: {PROGRAM_LIBRARIES}\n"
+        "Description: table for traditional Chinese tile and card games\n"
+        " Mahjong and its relatives against computer players.\n",
+        "utf-8",
+    )
+    target = DIST / f"cardavia_{version()}_{machine}.deb"
+    run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, target)
+    return target
+
+
 def archive(folder: Path) -> Path:
     """The folder as .tar.xz with fixed times and owners, so that equal content is an equal file."""
     name = f"cardavia-{version()}-{platform.system().lower()}-{platform.machine().lower()}"
@@ -220,7 +289,11 @@ def main() -> int:
     if not options.no_archive:
         packed = archive(folder)
         sizes[packed.name] = (size_mb(packed), LIMIT_ARCHIVE_MB)
-        checksums([packed, *wheel_and_sdist()])
+        made = [packed, *wheel_and_sdist()]
+        if sys.platform.startswith("linux") and shutil.which("dpkg-deb"):
+            made.append(debian_package(folder))
+            sizes[made[-1].name] = (size_mb(made[-1]), LIMIT_ARCHIVE_MB)
+        checksums(made)
     for name, (size, limit) in sizes.items():
         print(f"{name}: {size:.1f} MB (limit {limit})")
     return 1 if any(size > limit for size, limit in sizes.values()) else 0
