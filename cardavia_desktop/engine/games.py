@@ -14,6 +14,8 @@ from .core import Game
 
 GAMES: dict[str, str] = {
     "hk-mahjong": "cardavia_desktop.engine.mahjong",
+    "tien-gow": "cardavia_desktop.engine.tiengow",
+    "nantong": "cardavia_desktop.engine.longcards",
 }
 
 

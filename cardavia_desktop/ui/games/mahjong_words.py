@@ -11,6 +11,10 @@ WIND_HAN = {"E": "東", "S": "南", "W": "西", "N": "北"}
 
 def piece(kind: str) -> str:
     """`3 bamboo`, `Red Dragon`, `Plum`."""
+    if kind == "1m":
+        return translate("Mahjong", "1 character")
+    if kind == "1p":
+        return translate("Mahjong", "1 dot")
     if len(kind) == 2 and kind[1] in "mps":
         text = {
             "m": translate("Mahjong", "%1 characters"),

@@ -33,7 +33,7 @@ def _columns(view: View) -> Section:
         if risk:
             value = translate("TienGowPanel", "0 · at risk")
         tip = rule_tip("T7") if risk else rule_tip("T1")
-        rows.append(Row(name, value, "muted" if risk else "", tip))
+        rows.append(Row(name, value, "", tip))
     return Section(translate("TienGowPanel", "Columns"), rows=tuple(rows))
 
 

@@ -114,10 +114,10 @@ def why(reason: WhyNot) -> str:
     """Why a selection is nothing, and what is needed."""
     need = ""
     if reason.kind:
-        need = translate("TienGow", "Needed: %1").replace("%1", kind(reason.kind))
+        need = translate("TienGow", "Needed: %1.").replace("%1", kind(reason.kind))
         if reason.rank:
-            at_least = translate("TienGow", "%1, %2 or higher")
-            need = at_least.replace("%1", need).replace("%2", rank(reason.kind, reason.rank))
+            need = translate("TienGow", "Needed: %1, from %2 up.").replace("%1", kind(reason.kind))
+            need = need.replace("%2", rank(reason.kind, reason.rank))
         else:
             need = translate("TienGow", "Nothing beats it: it is the highest of its kind.")
     if reason.id == "count":

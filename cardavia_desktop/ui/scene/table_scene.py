@@ -213,7 +213,7 @@ class TableScene(QGraphicsScene):
         if chips:
             height = max(10.0, 0.4 * pose.w)
             centred(item.chip, self._artwork.chip(" ".join(chips), height, self._ratio))
-            item.chip.moveBy(0, -item.chip.y() - pose.h / 2)
+            item.chip.moveBy(0, -item.chip.y() - pose.h / 2 - 0.28 * height)
 
     def _settle_cursor(self) -> None:
         pose = None

@@ -193,12 +193,13 @@ class ResultPage(QWidget):
         centred.addWidget(column_box, 30)
         centred.addStretch(1)
         column = QVBoxLayout(column_box)
-        column.setContentsMargins(rem(), rem() * 2, rem(), rem())
-        column.setSpacing(rem() * 5 // 7)
+        tight = self.height() < rem() * 48
+        column.setContentsMargins(rem(), rem() if tight else rem() * 2, rem(), 0)
+        column.setSpacing(rem() * 2 // 7 if tight else rem() * 5 // 7)
         column.addWidget(label(content.title, "title", column_box))
         column.addWidget(label(content.subtitle, "muted", column_box))
         if content.groups:
-            strip = HandStrip(presenter, self._artwork, content.groups, 56, column_box)
+            strip = HandStrip(presenter, self._artwork, content.groups, 44 if tight else 56, column_box)
             column.addWidget(strip)
         sides = QHBoxLayout()
         sides.setSpacing(rem() * 4)
@@ -216,7 +217,8 @@ class ResultPage(QWidget):
                 who = label(name, "strong", column_box)
                 who.setFixedWidth(rem() * 5)
                 row.addWidget(who)
-                row.addWidget(HandStrip(presenter, self._artwork, groups, 26, column_box), 1)
+                small = 20 if tight else 26
+                row.addWidget(HandStrip(presenter, self._artwork, groups, small, column_box), 1)
                 column.addLayout(row)
         for remark in content.remarks:
             column.addWidget(label(remark, "muted", column_box))
@@ -233,7 +235,8 @@ class ResultPage(QWidget):
                 cell = label(text, look, parent)
                 side = Qt.AlignmentFlag.AlignLeft if at == 0 else Qt.AlignmentFlag.AlignRight
                 grid.addWidget(cell, place, at, side)
-            grid.setColumnStretch(at, 1)
+        grid.setHorizontalSpacing(rem() * 3)
+        grid.setColumnStretch(len(rows[0]), 1)
         return grid
 
     def _points(self, content: ResultContent, parent: QWidget) -> QGridLayout:
