@@ -8,9 +8,10 @@ import threading
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
-from .. import __version__
+from .. import __version__, resources
 from ..storage.glance import Settings, glance
 from . import theme
 from .art.artwork import Artwork
@@ -159,6 +160,7 @@ def make_application(argv: list[str]) -> QApplication:
     app.setApplicationDisplayName("Cardavia")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("cardavia")
+    app.setWindowIcon(QIcon(str(resources.path("icons/cardavia-256.png"))))
     app.setStyle("Fusion")
     app.setQuitOnLastWindowClosed(False)
     theme.load_fonts()
