@@ -230,21 +230,23 @@ class Panel(QWidget):
         return line
 
     def _add_pieces(self, section: Section, box: QWidget, column: QVBoxLayout) -> None:
-        """Up to three pieces in a row with their words at the right, more in two columns."""
+        """A few pieces in a row with their words at the right; long words get a line each, many
+        pieces stand in two columns."""
         if not section.pieces:
             return
-        few = len(section.pieces) <= 3
+        wordy = max(len(text) for _, text in section.pieces) > 22
         line = QHBoxLayout()
-        line.setSpacing(rem() * 4 // 7)
-        if few:
+        line.setSpacing(rem() * 2 // 7)
+        if len(section.pieces) <= 3 and not wordy:
             for kind, text in section.pieces:
                 line.addWidget(self._piece(kind, 40, text, box))
             line.addWidget(label("\n".join(t for _, t in section.pieces), "", box), 1)
             column.addLayout(line)
             return
-        for start in range(0, len(section.pieces), 2):
+        across = 1 if wordy and len(section.pieces) <= 3 else 2
+        for start in range(0, len(section.pieces), across):
             line = QHBoxLayout()
-            for kind, text in section.pieces[start : start + 2]:
+            for kind, text in section.pieces[start : start + across]:
                 line.addWidget(self._piece(kind, 24, text, box))
                 words = label(text, "muted", box)
                 words.setWordWrap(True)
@@ -257,6 +259,7 @@ class Panel(QWidget):
         made.setFixedWidth(width + 2 * self._artwork.margin(size))
         made.setToolTip(text)
         made.setAccessibleName(text)
+        made.setAlignment(Qt.AlignmentFlag.AlignCenter)
         made.setProperty("width", width)
         self._pieces.append((made, kind))
         self._draw(made, kind)
