@@ -7,11 +7,14 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
+from cardavia_desktop import resources
 from cardavia_desktop.engine.longcards import pieces as long_pieces
 from cardavia_desktop.engine.mahjong import pieces as mahjong_pieces
 from cardavia_desktop.ui.art import filters as visual
 from cardavia_desktop.ui.art import glyphs, mahjong, nantong, tiengow
 from cardavia_desktop.ui.art.artwork import Artwork
+from cardavia_desktop.ui.art.emblem import SIZES as SIZES_OF_ICON
+from cardavia_desktop.ui.art.emblem import paint_emblem
 from cardavia_desktop.ui.art.filters import Filters, Superseded
 from cardavia_desktop.ui.art.icons import DRAWN, icon
 from cardavia_desktop.ui.art.painting import Look, felt_colour, margin, paint_felt, paint_piece
@@ -28,6 +31,10 @@ PLAIN = visual.tables(Filters())
 
 def pixels(image: QImage) -> bytes:
     return bytes(image.constBits())
+
+
+def flat(image: QImage) -> bytes:
+    return pixels(image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
 
 
 def shown(pixmap: QPixmap) -> bytes:
@@ -283,3 +290,11 @@ def test_a_character_the_font_lacks_is_an_error(qapp: object) -> None:
 def test_the_felt_darkens_from_the_middle_outward() -> None:
     levels = [felt_colour(n / 20).lightness() for n in range(21)]
     assert levels == sorted(levels, reverse=True)
+
+
+@pytest.mark.parametrize("side", SIZES_OF_ICON)
+def test_the_icon_files_are_there_in_their_sizes(qapp: object, side: int) -> None:
+    image = QImage(str(resources.path(f"icons/cardavia-{side}.png")))
+    assert image.width() == image.height() == side
+    assert image.pixelColor(0, 0).alpha() == 0
+    assert difference(flat(image), flat(paint_emblem(side))) / side**2 < 8
