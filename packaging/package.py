@@ -172,26 +172,11 @@ def smoke(folder: Path) -> None:
             process.wait(10)
 
 
-ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 PROGRAM_LIBRARIES = (
     "libglib2.0-0 | libglib2.0-0t64, libgl1, libegl1, libxkbcommon0, libfontconfig1, libdbus-1-3, "
     "libxcb-cursor0, libxcb-icccm4, libxcb-keysyms1, libxcb-shape0, libxkbcommon-x11-0, "
     "libwayland-cursor0"
 )
-DRAW_ICON = """
-import sys
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
-from PySide6.QtSvg import QSvgRenderer
-app = QGuiApplication([])
-renderer = QSvgRenderer(sys.argv[1])
-image = QImage(int(sys.argv[3]), int(sys.argv[3]), QImage.Format.Format_ARGB32_Premultiplied)
-image.fill(Qt.GlobalColor.transparent)
-painter = QPainter(image)
-renderer.render(painter)
-painter.end()
-sys.exit(0 if renderer.isValid() and image.save(sys.argv[2]) else 1)
-"""
 
 
 def desktop_files(share: Path) -> None:
@@ -203,16 +188,11 @@ def desktop_files(share: Path) -> None:
     ):
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, target)
-    icon = ROOT / "resources/icons/cardavia.svg"
-    hicolor = share / "icons/hicolor"
-    scalable = hicolor / "scalable/apps/cardavia.svg"
-    scalable.parent.mkdir(parents=True)
-    shutil.copyfile(icon, scalable)
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    for size in ICON_SIZES:
-        target = hicolor / f"{size}x{size}/apps/cardavia.png"
+    for icon in sorted((ROOT / "resources/icons").glob("cardavia-*.png")):
+        size = icon.stem.rpartition("-")[2]
+        target = share / f"icons/hicolor/{size}x{size}/apps/cardavia.png"
         target.parent.mkdir(parents=True)
-        run(sys.executable, "-c", DRAW_ICON, icon, target, str(size))
+        shutil.copyfile(icon, target)
 
 
 def debian_package(folder: Path) -> Path:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter, QRadialGradient
 from . import brush
 from .painting import Look, margin, paint_piece
 
-SIZES = (16, 32, 48, 64, 128, 256, 512)
+SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 SMALL = 40
 """Below this many pixels only the tile is shown."""
 
