@@ -93,7 +93,7 @@ class Player:
         ]
         found.sort(key=lambda each: (-each[0].value, each[1]))
         ahead = found[: self.style.width]
-        if ahead and len({hope.plan for hope, _ in ahead}) == 1:
+        if ahead and not nodes.spent() and len({hope.plan for hope, _ in ahead}) == 1:
             # Hands looked at more closely compare with each other only.
             closer = [(mind.ahead(without(counts, k), melds, h, nodes), k) for h, k in ahead]
             if not nodes.spent():

@@ -53,10 +53,10 @@ PIAO_CLAIMED = 3.0
 FAR_PENALTY = 0.8
 SWING = 50.0
 """What an opponent's win costs on average, and one's own win avoids."""
-BARE_WIN = 35
+BARE_WIN = 31
 """Hu of an average win beside the groups: shape and bonuses."""
-QING_WIN = 115
-PIAO_WIN = 110
+QING_WIN = 86
+PIAO_WIN = 109
 """The same for the two rare shapes, doublings included."""
 HU = 2.0
 PAIR_HOPE = 0.15
@@ -199,6 +199,8 @@ class Mind:
             if self.live[kind]
         )
         for share, kind in shares[:AHEAD_KINDS]:
+            if nodes.spent():
+                return hope
             whole = plus(counts, kind)
             best: Hope | None = None
             for other, far in after_discards(whole, groups):
