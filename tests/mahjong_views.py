@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from cardavia_desktop.engine.core import Action, Payment, Point, Result
 from cardavia_desktop.engine.mahjong.pieces import BONUS, KINDS
+from cardavia_desktop.engine.mahjong.scoring import Hand, payers, score
 from cardavia_desktop.engine.mahjong.view import Discard, Meld, View
+from cardavia_desktop.play.tally import Tally
+from cardavia_desktop.ui.shapes import Finished
 
 HAND = "2m.1 3m.1 4m.1 5m.1 6m.2 7m.1 2p.1 2p.2 4p.1 5p.1 6p.1 4s.1 5s.1"
 
@@ -84,3 +88,26 @@ def opening(on_turn: int) -> View:
     return View(
         0, 1, "turn", on_turn, whole, drawn, counts, none, none, none, 83, None, None, False, True
     )
+
+
+def won() -> Finished:
+    """The person has drawn the last tile of a half flush with two dragon pungs."""
+    pungs = (f"{kind}.{copy}" for kind in ("5m", "R", "G") for copy in (1, 2, 3))
+    tiles = ("1m.1", "2m.1", "3m.1", *pungs, "9m.1")
+    found = score(Hand("E", tiles, (), "9m.2", "self_draw", ("f1",)))
+    assert found is not None and found.base is not None
+    payments = tuple(
+        Payment(seat, 0, found.base * n, (Point("base", "M19", found.base),))
+        for seat, n in payers(0, None).items()
+    )
+    net = (3 * found.base, -found.base, -found.base, -found.base)
+    result = Result("win", 0, net, found.points, payments, found)
+    base = claim()
+    others = tuple(HAND.split())
+    view = View(
+        0, 0, "end", 0, (*tiles, "9m.2"), None, (14, 13, 13, 13), ((), (), (), ()),
+        (("f1",), (), (), ()), base.rivers, 57, None, None, False, False,
+        hands=((*tiles, "9m.2"), others, others, others), result=result,
+    )  # fmt: skip
+    tally = Tally((0,) * 4, (0,) * 4).add(result)
+    return Finished(result, tally, view, False, True, "", "", Action(-1, "shuffle"))

@@ -39,7 +39,7 @@ def window(qtbot: QtBot, fonts: QApplication, home: Path) -> Iterator[object]:
     session = Session(processes=False)
     artwork = Artwork()
     language = Language()
-    settings = Settings(animation="off", language="en", theme="light")
+    settings = Settings(animation="off", language="en", theme="light", level="beginner")
     made = MainWindow(session, artwork, language, settings)
     made.retranslate()
     made.resize(1440, 900)

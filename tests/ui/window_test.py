@@ -5,14 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import mahjong_views
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, QThread, Slot
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.ui import desk as desk_module
 from cardavia_desktop.ui.shapes import Failure, Start
-from cardavia_desktop.ui.windows.result import texts
+from cardavia_desktop.ui.windows.result import Arrow, texts
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -133,21 +134,32 @@ def test_a_deal_from_home_to_the_result_by_keyboard_alone(window: Any, qtbot: Qt
 
 
 def test_the_result_names_every_pattern_and_every_payment(window: Any, qtbot: QtBot) -> None:
-    """M18, M20."""
-    for seed in range(1, 12):
-        start(window, qtbot, seed)
-        Mouse(window, qtbot).play()
-        if window.desk.finished.result.winner is not None:
-            break
-    finished = window.desk.finished
+    """M18, M20: a hand of nine faan by self-draw."""
+    finished = mahjong_views.won()
+    start(window, qtbot, 3)
+    window.desk.on_finished(finished)
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.result, timeout=5000)
     content = window.desk.presenter.result(finished)
     shown = texts(window.result)
     assert [line.rule for line in content.lines] == [p.rule for p in finished.result.points]
+    assert len(content.lines) >= 3
     for line in (*content.lines, *content.totals):
         assert line.label in shown
         assert line.rule in shown
-    assert len(content.pays) == len(finished.result.payments)
+    tips = [label.toolTip() for label in window.result.findChildren(QLabel)]
+    assert all(f"Rule {line.rule}" in tips for line in content.lines)
+    assert len(window.result.findChildren(Arrow)) == len(finished.result.payments) == 3
     assert sum(standing.net for standing in content.standings) == 0
+
+
+def test_a_click_on_a_rule_opens_the_rules_there(window: Any, qtbot: QtBot) -> None:
+    start(window, qtbot, 3)
+    window.desk.on_finished(mahjong_views.won())
+    link = next(x for x in window.result.findChildren(QLabel) if x.property("words") == "M18")
+    link.linkActivated.emit("M18")
+    assert window.bar.rules_tab.isChecked()
+    qtbot.mouseClick(window.bar.table_tab, LEFT)
+    assert window.stack.currentWidget() is window.result
 
 
 def test_undo_leads_back_to_the_last_decision(window: Any, qtbot: QtBot) -> None:

@@ -39,6 +39,10 @@ class Cursor(QObject):
         if self.slot not in area.slots:
             self._go(area.slots[min(index, len(area.slots) - 1)])
 
+    @property
+    def areas(self) -> tuple[Area, ...]:
+        return self._areas
+
     def area(self) -> Area | None:
         """Where the cursor is."""
         return self._current()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from .geometry import Slot
+from .geometry import Layout, Look, Slot
 from .table_scene import TableScene
 
 
@@ -55,6 +55,13 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.fit()
         return super().event(event)
+
+    def looks(self) -> dict[Slot, Look]:
+        """What lies where, for readers."""
+        return self._table.looks
+
+    def table_layout(self) -> Layout | None:
+        return self._table.layout
 
     def bar_room(self) -> QRect | None:
         """Where the call bar stands, in the viewport."""

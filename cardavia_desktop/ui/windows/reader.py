@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, QUrl, Slot
+import re
+
+from PySide6.QtCore import QCoreApplication, QFile, QMarginsF, Qt, QUrl, Slot
 from PySide6.QtGui import (
     QColor,
     QGuiApplication,
     QKeyEvent,
+    QPageLayout,
+    QPageSize,
     QPalette,
+    QPdfWriter,
     QPixmap,
     QTextCharFormat,
     QTextCursor,
@@ -30,6 +35,10 @@ from ..art.icons import qicon
 from .rules_html import picture_of
 
 translate = QCoreApplication.translate
+
+IMAGE = re.compile(r'src="(piece:[^"]+)"')
+PAPER_RATIO = 4.0
+"""Device pixels in a logical pixel on paper."""
 
 
 class Reader(QTextBrowser):
@@ -63,9 +72,31 @@ class Reader(QTextBrowser):
         self.document().clear()
         self.setHtml(text)
 
-    def _picture(self, name: str) -> QPixmap:
+    def write_pdf(self, text: str, file: str) -> bool:
+        """The text on A4 pages with pictures fit for paper; False when it cannot be written."""
+        pages = QTextDocument()
+        pages.setDefaultFont(theme.font())
+        kind = QTextDocument.ResourceType.ImageResource.value
+        for name in set(IMAGE.findall(text)):
+            pages.addResource(kind, QUrl(name), self._picture(name, PAPER_RATIO))
+        pages.setHtml(text)
+        # The writer's own engine says nothing of a file that it cannot open.
+        target = QFile(file)
+        if not target.open(QFile.OpenModeFlag.WriteOnly):
+            return False
+        writer = QPdfWriter(target)
+        writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+        margins = QMarginsF(18, 16, 18, 16)
+        writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
+        writer.setCreator("Cardavia")
+        pages.print_(writer)
+        target.close()
+        return target.error() == QFile.FileError.NoError
+
+    def _picture(self, name: str, ratio: float = 0.0) -> QPixmap:
+        """At the screen's ratio unless another is given."""
         picture = picture_of(name)
-        ratio = self.devicePixelRatioF()
+        ratio = ratio or self.devicePixelRatioF()
         marks = {"bare": True, "outlined": picture.outlined}
         if picture.kind:
             made = self._artwork.face(picture.game, picture.kind, picture.size, ratio, **marks)

@@ -199,7 +199,8 @@ class ResultPage(QWidget):
         column.addWidget(label(content.title, "title", column_box))
         column.addWidget(label(content.subtitle, "muted", column_box))
         if content.groups:
-            strip = HandStrip(presenter, self._artwork, content.groups, 44 if tight else 56, column_box)
+            large = 44 if tight else 56
+            strip = HandStrip(presenter, self._artwork, content.groups, large, column_box)
             column.addWidget(strip)
         sides = QHBoxLayout()
         sides.setSpacing(rem() * 4)

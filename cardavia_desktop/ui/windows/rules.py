@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, QUrl, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QStandardPaths, Qt, QTimer, QUrl, Slot
 from PySide6.QtGui import (
+    QGuiApplication,
     QKeySequence,
     QPalette,
     QShortcut,
@@ -11,16 +12,20 @@ from PySide6.QtGui import (
     QTextCursor,
 )
 from PySide6.QtWidgets import (
+    QFileDialog,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QMessageBox,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from .. import theme
 from ..art.artwork import Artwork
+from ..art.icons import qicon
 from ..rules_text import book_of
 from ..rules_text.text import Book, Paragraph
 from .reader import FindBar, Reader, marking
@@ -57,9 +62,15 @@ class RulesPage(QWidget):
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.itemClicked.connect(self._chosen)
         self.contents.itemActivated.connect(self._chosen)
+        self.printer = QToolButton()
+        self.printer.setAutoRaise(True)
+        self.printer.clicked.connect(self.save_pdf)
+        above = QHBoxLayout()
+        above.addWidget(self.search, 1)
+        above.addWidget(self.printer)
         side = QVBoxLayout()
         side.setSpacing(r // 2)
-        side.addWidget(self.search)
+        side.addLayout(above)
         side.addWidget(self.contents, 1)
         self._side = QWidget()
         self._side.setLayout(side)
@@ -82,12 +93,12 @@ class RulesPage(QWidget):
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._render)
         artwork.changed.connect(self.reader.redraw)
-        QShortcut(
-            QKeySequence(QKeySequence.StandardKey.Find),
-            self,
-            self.finder.begin,
-            context=Qt.ShortcutContext.WidgetWithChildrenShortcut,
-        )
+        for keys, slot in (
+            (QKeySequence.StandardKey.Find, self.finder.begin),
+            (QKeySequence.StandardKey.Print, self.save_pdf),
+        ):
+            context = Qt.ShortcutContext.WidgetWithChildrenShortcut
+            QShortcut(QKeySequence(keys), self, slot, context=context)
         self._style()
         self.retranslate()
 
@@ -130,6 +141,21 @@ class RulesPage(QWidget):
         if self._stale:
             self._render()
         super().showEvent(event)
+
+    @Slot()
+    def save_pdf(self) -> None:
+        """Ask for a file and write the rules into it, ready to print."""
+        title = translate("Rules", "Save the rules as PDF")
+        start = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        name = f"{start}/cardavia-{self.game}.pdf"
+        file, _ = QFileDialog.getSaveFileName(self, title, name, "PDF (*.pdf)")
+        if file and not self.write_pdf(file):
+            text = translate("Rules", "The file cannot be written: %1").replace("%1", file)
+            QMessageBox.warning(self, title, text)
+
+    def write_pdf(self, file: str) -> bool:
+        """The whole text as a PDF on white paper; False when the file cannot be written."""
+        return self.reader.write_pdf(Page(self._book, theme.LIGHT).html(), file)
 
     @Slot()
     def _scroll(self) -> None:
@@ -215,11 +241,16 @@ class RulesPage(QWidget):
             """
         )
 
+    def _paint_icon(self) -> None:
+        colour = QGuiApplication.palette().color(QPalette.ColorRole.WindowText)
+        self.printer.setIcon(qicon("print", colour))
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.PaletteChange:
             self.finder.retranslate()
+            self._paint_icon()
             self.refresh()
         super().changeEvent(event)
 
@@ -230,6 +261,10 @@ class RulesPage(QWidget):
         self.contents.setAccessibleName(translate("Rules", "Contents"))
         self.reader.setAccessibleName(translate("Rules", "Full rules"))
         self.finder.retranslate()
+        words = translate("Rules", "Save as PDF, to print")
+        self.printer.setToolTip(words)
+        self.printer.setAccessibleName(words)
+        self._paint_icon()
         self._look_up(self.search.text())
         self.refresh()
 

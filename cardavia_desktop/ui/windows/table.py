@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ..announcer import Announcer
 from ..art.artwork import Artwork
 from ..desk import Desk
 from ..models.hand import PIECE
+from ..scene.access import TableAccess
 from ..scene.call_bar import CallBar
 from ..scene.choreographer import Choreographer
 from ..scene.cursor import Cursor
@@ -61,6 +62,7 @@ class TablePage(QWidget):
         self.bar = CallBar(desk.calls, self.view)
         self.panel = Panel(desk, artwork, self)
         self.source = PanelSource(desk, self)
+        self._access: TableAccess | None = None
         self.panel.setFixedWidth(round(rem() * 320 / 14))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -148,6 +150,14 @@ class TablePage(QWidget):
         room = self.view.bar_room()
         if room is not None:
             self.bar.fit(room.x(), room.y(), room.width(), room.height())
+        if QAccessible.isActive():
+            self.expose()
+
+    def expose(self) -> TableAccess:
+        """Show the table to screen readers; done when there is one."""
+        if self._access is None:
+            self._access = TableAccess(self.view, self._desk, self.pointer, self.bar)
+        return self._access
 
     # the mouse
 
@@ -260,6 +270,8 @@ class TablePage(QWidget):
     @Slot(object)
     def _pointed(self, slot: At | None) -> None:
         self.scene.point(slot)
+        if self._access is not None:
+            self._access.tell_focus()
         self._speak_slot()
 
     def _speak_slot(self) -> None:
@@ -288,6 +300,7 @@ class TablePage(QWidget):
 
     def retranslate(self) -> None:
         self.view.setAccessibleName(translate("Table", "Table"))
+        self.bar.setAccessibleName(translate("Table", "Calls"))
         self.panel.retranslate()
         self.scene.settle(self.scene.view)
         self.source.again()
@@ -296,3 +309,5 @@ class TablePage(QWidget):
         """Stop everything that moves or works in the background."""
         self.choreographer.finish()
         self.source.close()
+        if self._access is not None:
+            self._access.close()
