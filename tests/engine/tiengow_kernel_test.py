@@ -50,7 +50,7 @@ def compare(seed: int) -> int:
     position.hands = [kernel.mask_of(hand) for hand in state.hands]
     position.down = hidden
     trace: kernel.Trace = []
-    net = kernel.playout(position, trace)
+    net = kernel.playout(position, 0, trace)
     for seat, pieces, face_up in trace:
         action = greedy_action(state)
         assert action.seat == seat

@@ -13,7 +13,7 @@ import random
 from dataclasses import dataclass
 
 from ..bots import Bot, Budget, Choice, Question, Reason
-from ..core import Action
+from ..core import Action, Seat
 from . import choices, kernel
 from .greedy import Greedy
 from .pieces import in_order
@@ -31,6 +31,8 @@ class Level:
 
     belief: Belief
     blur: float = 0.0
+    self_shrewd: bool = False
+    others_shrewd: bool = False
 
 
 LEVELS: dict[str, Level] = {
@@ -58,12 +60,16 @@ class Player:
         nodes = limit.nodes
         if nodes is None and limit.seconds is None:
             nodes = NODES[self.name]
-        ranked = search(worlds, found, nodes, budget, view.seat)
+        ranked = search(worlds, found, nodes, budget, view.seat, self._shrewd(view.seat))
         if self.level.blur:
             blur = self.level.blur
             ranked.sort(key=lambda c: c.mean + rng.gauss(0, blur), reverse=True)
         best = ranked[0]
         return Choice(_action(view, best), best.mean, (_reason(view, best),))
+
+    def _shrewd(self, seat: Seat) -> int:
+        own = 1 << seat
+        return own * self.level.self_shrewd | (15 ^ own) * self.level.others_shrewd
 
 
 def _action(view: View, chosen: Candidate) -> Action:

@@ -2,7 +2,8 @@
 
 A hand is an int; bit n is `pieces.WEAKEST_FIRST[n]`, so the lowest set bit is the weakest piece,
 also inside each suit. A group is the mask of its pieces. A property test plays whole deals move
-for move against the engine. All seats follow one policy, that of the reference player.
+for move against the engine. Seats follow one of two policies: that of the reference player, or a
+shrewder one, which by itself gains about three points a deal on three of the former.
 """
 
 from __future__ import annotations
@@ -138,6 +139,42 @@ def lead(hand: int, unseen: int) -> int:
     return 1 << (hand.bit_length() - 1)
 
 
+def shrewd_lead(hand: int, unseen: int, patient: bool) -> int:
+    """The shrewd policy's lead: a sure group of several pieces; else, when `patient`, its weakest
+    piece that is not sure, keeping the sure ones to come back in and for the last trick."""
+    for group in multi(hand):
+        for other in HIGHER[group]:
+            if unseen & other == other:
+                break
+        else:
+            return group
+    weakest = strongest = 0
+    rest = hand
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        if unseen & ABOVE[low]:
+            weakest = weakest or low
+        else:
+            strongest = low
+    return weakest if weakest and (patient or not strongest) else strongest
+
+
+def shrewd_discard(hand: int, unseen: int, count: int) -> int:
+    """The pieces that most of the unseen ones beat; of equals the weakest."""
+    if count == 1:
+        worst, most = 0, -1
+        while hand:
+            low = hand & -hand
+            hand ^= low
+            beaten = (unseen & ABOVE[low]).bit_count()
+            if beaten > most:
+                worst, most = low, beaten
+        return worst
+    order = sorted(bits(hand), key=lambda low: (-(unseen & ABOVE[low]).bit_count(), low))
+    return sum(order[:count])
+
+
 @dataclass(slots=True)
 class Position:
     """A deal under way. `current` is the group to beat, 0 before a lead; `high` who holds it.
@@ -226,10 +263,11 @@ def put(position: Position, pieces: int, face_up: bool) -> None:
     position.turn = (seat + 1) & 3
 
 
-def playout(position: Position, trace: Trace | None = None) -> list[int]:
-    """Play to the end, all seats by the policy; the change of every seat over the whole deal.
+def playout(position: Position, shrewd: int = 0, trace: Trace | None = None) -> list[int]:
+    """Play to the end; the change of every seat over the whole deal.
 
-    The position is used up: play on a copy.
+    Seats whose bit is set in `shrewd` follow the shrewd policy, the others the reference
+    player's. The position is used up: play on a copy.
     """
     hands, columns, down = position.hands, position.columns, position.down
     turn, left, current = position.turn, position.left, position.current
@@ -237,7 +275,11 @@ def playout(position: Position, trace: Trace | None = None) -> list[int]:
     while True:
         if plays == 0:
             hand = hands[turn]
-            current = lead(hand, ALL & ~(up | hand | down[turn]))
+            unseen = ALL & ~(up | hand | down[turn])
+            if shrewd >> turn & 1:
+                current = shrewd_lead(hand, unseen, left > 2 and columns[turn] > 0)
+            else:
+                current = lead(hand, unseen)
             hands[turn] = hand & ~current
             up |= current
             high = turn
@@ -249,27 +291,31 @@ def playout(position: Position, trace: Trace | None = None) -> list[int]:
         count = SIZE[current]
         while plays < 4:
             hand = hands[turn]
-            chosen = 0
+            chosen = low = 0
             if count == 1:
                 if left > 1 or columns[turn]:
                     chosen = hand & ABOVE[current]
                     chosen &= -chosen
-                if not chosen:
-                    rest = loose(hand) or hand
-                    low = rest & -rest
             else:
                 for group in HIGHER[current]:
                     if hand & group == group:
                         chosen = group
                         break
-                else:
-                    low = lowest_pieces(hand, count)
             if chosen:
                 hands[turn] = hand & ~chosen
                 up |= chosen
                 current = chosen
                 high = turn
             else:
+                if left == count:
+                    low = hand
+                elif shrewd >> turn & 1:
+                    low = shrewd_discard(hand, ALL & ~(up | hand | down[turn]), count)
+                elif count == 1:
+                    rest = loose(hand) or hand
+                    low = rest & -rest
+                else:
+                    low = lowest_pieces(hand, count)
                 hands[turn] = hand & ~low
                 down[turn] |= low
             if trace is not None:

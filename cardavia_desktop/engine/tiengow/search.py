@@ -74,9 +74,17 @@ def _discards(hand: int, count: int) -> list[int]:
 
 
 def search(
-    worlds: Worlds, found: list[Candidate], nodes: int | None, budget: Budget, seat: int
+    worlds: Worlds,
+    found: list[Candidate],
+    nodes: int | None,
+    budget: Budget,
+    seat: int,
+    shrewd: int,
 ) -> list[Candidate]:
-    """The candidates, best first. `nodes` playouts are made in all, or until `budget` expires."""
+    """The candidates, best first. `nodes` playouts are made in all, or until `budget` expires.
+
+    `shrewd`: the seats that play on by the shrewd policy, as bits.
+    """
     alive = found
     rounds = max(1, (len(found) - 1).bit_length())
     share = None if nodes is None else nodes / rounds
@@ -89,7 +97,7 @@ def search(
             for candidate in alive:
                 position = world.copy()
                 kernel.put(position, candidate.pieces, candidate.face_up)
-                candidate.total += kernel.playout(position)[seat]
+                candidate.total += kernel.playout(position, shrewd)[seat]
                 candidate.count += 1
         rounds -= 1
         if rounds <= 0:
