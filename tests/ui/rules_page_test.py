@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -325,3 +326,12 @@ def test_a_snippet_holds_its_word() -> None:
     text = "one two three " * 20 + "needle " + "four five six " * 20
     cut = snippet(text, "needle")
     assert "needle" in cut and cut.startswith("… ") and cut.endswith(" …") and len(cut) < 100
+
+
+def test_the_rules_are_written_as_pdf_pages(page: RulesPage, tmp_path: Path) -> None:
+    file = tmp_path / "rules.pdf"
+    assert page.write_pdf(str(file))
+    data = file.read_bytes()
+    assert data.startswith(b"%PDF") and len(re.findall(rb"/Type\s*/Page\b", data)) > 4
+    assert data.count(b"/Subtype /Image") > 40
+    assert not page.write_pdf(str(tmp_path / "no such folder" / "rules.pdf"))

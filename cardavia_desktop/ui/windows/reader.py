@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QCoreApplication, QFile, QMarginsF, Qt, QUrl, Slot
+from PySide6.QtCore import QCoreApplication, QFile, QMarginsF, QSizeF, Qt, QUrl, Slot
 from PySide6.QtGui import (
     QColor,
     QGuiApplication,
@@ -39,6 +39,7 @@ translate = QCoreApplication.translate
 IMAGE = re.compile(r'src="(piece:[^"]+)"')
 PAPER_RATIO = 4.0
 """Device pixels in a logical pixel on paper."""
+LOGICAL_DPI = 96
 
 
 class Reader(QTextBrowser):
@@ -86,8 +87,10 @@ class Reader(QTextBrowser):
             return False
         writer = QPdfWriter(target)
         writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-        margins = QMarginsF(18, 16, 18, 16)
-        writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
+        writer.setPageMargins(QMarginsF(18, 16, 18, 16), QPageLayout.Unit.Millimeter)
+        # The text measures in logical pixels: so must the page, or letters come out tiny.
+        writer.setResolution(LOGICAL_DPI)
+        pages.setPageSize(QSizeF(writer.pageLayout().paintRectPixels(LOGICAL_DPI).size()))
         writer.setCreator("Cardavia")
         pages.print_(writer)
         target.close()
