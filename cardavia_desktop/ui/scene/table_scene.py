@@ -109,6 +109,7 @@ class TableScene(QGraphicsScene):
         if chosen != self._selected:
             self._selected = chosen
             self.settle_pieces()
+            self._settle_cursor()
 
     def light(self, pieces: Iterable[Piece]) -> None:
         """Outline own pieces that an offered call would use."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal, Slot
-from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ..art.artwork import Artwork
@@ -60,7 +60,8 @@ class GameCard(QFrame):
         self.presenter = shown
         self.setProperty("look", "card")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedWidth(rem() * 23)
+        self.setMinimumWidth(rem() * 15)
+        self.setMaximumWidth(rem() * 23)
         column = QVBoxLayout(self)
         column.setContentsMargins(rem(), rem(), rem(), rem())
         column.setSpacing(rem() * 5 // 7)
@@ -122,7 +123,7 @@ class HomePage(QWidget):
         self.cards = [GameCard(presenter(game), artwork, self) for game in offered()]
         for card in self.cards:
             card.chosen.connect(self.start)
-            row.addWidget(card)
+            row.addWidget(card, 30)
         row.addStretch(1)
         column.addLayout(row)
         column.addStretch(3)
@@ -142,6 +143,15 @@ class HomePage(QWidget):
         sender = self.sender()
         if sender is not None:
             self.resume.emit(sender.property("game"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the focused button, as Space does."""
+        focused = self.focusWidget()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and isinstance(focused, QPushButton) and not event.isAutoRepeat():
+            focused.click()
+        else:
+            event.ignore()
 
     def show_saved(self, games: tuple[str, ...]) -> None:
         """The games whose deal can be continued."""
