@@ -11,9 +11,9 @@ from nantong_table import WAITS_14M, WAITS_147M, Table
 
 from cardavia_desktop.engine.core import Moved, Options, Place
 from cardavia_desktop.engine.log import Log
-from cardavia_desktop.engine.longcards import GAME, make_bot
+from cardavia_desktop.engine.longcards import GAME, hidden, make_bot
 from cardavia_desktop.engine.longcards.groups import counts_of, waits
-from cardavia_desktop.engine.longcards.hidden import draw_groups
+from cardavia_desktop.engine.longcards.hidden import Ways
 from cardavia_desktop.engine.longcards.state import faults
 
 
@@ -93,7 +93,7 @@ def test_replay_and_undo(name: str) -> None:
 def test_views_and_imagined_worlds(name: str) -> None:
     """Law 3: also with ready seats, whose hands are constructed."""
     log = deal(name)
-    law.check_views(log, random.Random(2), 4 if name == "ready" else 15)
+    law.check_views(log, random.Random(2), 15)
     law.check_faces(log, random.Random(2), 15)
     assert faults(GAME.imagine(GAME.view(log.states[-2], 0), random.Random(1))) == []
 
@@ -102,7 +102,7 @@ def test_views_and_imagined_worlds(name: str) -> None:
 def test_hidden_pieces_cannot_be_told(name: str) -> None:
     """Law 3: fairness."""
     log = deal(name)
-    law.check_exchange(log, random.Random(3), 5 if name == "ready" else 15)
+    law.check_exchange(log, random.Random(3), 15)
     law.check_swaps(log, random.Random(3), 6)
     assert GAME.reshuffled(log.states[1], 0, random.Random(1)) != log.states[1]
 
@@ -122,7 +122,7 @@ def test_an_imagined_ready_hand_waits_for_a_live_kind() -> None:
     log = deal("ready")
     rng = random.Random(5)
     indicators = counts_of(log.state.indicators)
-    for state in log.states[4:-1:24]:
+    for state in log.states[4:-1:9]:
         view = GAME.view(state, 0)
         world = GAME.imagine(view, rng)
         for seat in (1, 2):
@@ -132,16 +132,39 @@ def test_an_imagined_ready_hand_waits_for_a_live_kind() -> None:
             assert live, f"seat {seat} is not ready with {hand}"
 
 
+def test_a_ready_hand_is_found_by_counting_where_grabbing_fails(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """N7, law 3."""
+    monkeypatch.setattr(hidden, "QUICK_TRIES", 0)
+    log = deal("ready")
+    for state, seat in ((log.states[5], 1), (log.states[-2], 0)):
+        view = GAME.view(state, seat)
+        world = GAME.imagine(view, random.Random(1))
+        assert GAME.view(world, seat) == view and faults(world) == []
+
+
 def test_groups_are_drawn_uniformly_among_the_ways_to_take_them() -> None:
     counts = [0] * 30
     counts[0], counts[1], counts[2], counts[3] = 3, 1, 1, 1
     rng = random.Random(6)
+    ways = Ways(counts)
     seen: dict[str, int] = {}
     for _ in range(600):
-        found = draw_groups(tuple(counts), 1, 0, rng)
+        found = ways.draw(1, 0, 0, rng)
         seen[str(found)] = seen.get(str(found), 0) + 1
     assert len(seen) == 3 and min(seen.values()) > 150
-    assert draw_groups(tuple(counts), 2, 1, rng) is None
+    assert ways.draw(2, 1, 0, rng) is None
+
+
+def test_a_waiting_part_is_one_card_short_of_a_group_or_a_pair() -> None:
+    """N7."""
+    counts = [0] * 30
+    counts[0], counts[2], counts[27] = 1, 1, 2
+    found = Ways(counts).draw(1, 1, 1, random.Random(1))
+    assert found is not None
+    assert sorted(part.cards for part in found) == [(0, 2), (27, 27)]
+    assert [part.waits for part in found if part.waits is not None] == [1]
 
 
 def test_random_deals_settle_to_zero_for_every_dealer() -> None:

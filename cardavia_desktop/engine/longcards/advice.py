@@ -120,9 +120,7 @@ def estimate(view: View, total: int) -> int:
     """One's settlement with this total against what the others show (N25). Hidden triples can
     only add to theirs, so the true settlement is at most this."""
     return settlement(
-        tuple(
-            total if seat == view.seat else open_sheet(view, seat).total for seat in range(SEATS)
-        )
+        tuple(total if seat == view.seat else open_sheet(view, seat).total for seat in range(SEATS))
     )[view.seat]
 
 
@@ -194,9 +192,7 @@ def preparing(view: View) -> tuple[Preparing, ...]:
             in_hand = {4: "hand4", 3: "hand3"}.get(size)
             kept = line(in_hand, kind, numbers).hu if in_hand else 0
             replacements = {4: 1, 3: 0, 2: 2}[size]
-            found.append(
-                Preparing(action, "N6", line(what, kind, numbers), kept, replacements)
-            )
+            found.append(Preparing(action, "N6", line(what, kind, numbers), kept, replacements))
     return tuple(found)
 
 

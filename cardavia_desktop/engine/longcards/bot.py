@@ -1,8 +1,8 @@
 """The players of long cards: Beginner, Club and Strong. They see views only.
 
 Beginner plays for distance alone and slips; Club weighs the chance to win against the hu it keeps;
-Strong also weighs the roads to Qing Hu and Piao Hu, what its discards may give away, and looks one
-card further. Speed comes first: most of a hand's worth is its chance to win.
+Strong also weighs the roads to Qing Hu and Piao Hu, what its discards may give away, and when to
+give a hand up. Speed comes first: most of a hand's worth is its chance to win.
 """
 
 from __future__ import annotations
@@ -20,10 +20,11 @@ from .reach import ALL, after_discards, best_distance, without
 from .rulings import GROUPS
 from .scoring import score_win
 from .view import View
-from .worth import Hope, Melds, Mind, Nodes
+from .worth import Hope, Melds, Mind
 
-NODES = {"beginner": 1, "club": 1, "strong": 150, "greedy": 1}
-"""Hands evaluated one card ahead in a decision; only Strong looks so far."""
+NODES = {"beginner": 64, "club": 64, "strong": 64, "greedy": 64}
+"""Hands weighed in a decision. A hand has at most 23 kinds and takes well below a millisecond, so
+the limit is never reached in ordinary play; the nearest discards are weighed first."""
 KONG_DRAW = 10.0
 """Points of a chance to win 1 that a replacement adds by coming at once."""
 FOLD_STOCK = 25
@@ -36,15 +37,14 @@ SLIP = 0.15
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """What a player weighs: plans, danger of its discards, discards looked at one card further."""
+    """What a player weighs: its plans, and the danger of its discards."""
 
     plans: tuple[str, ...] = ("general",)
     danger: bool = False
-    width: int = 0
 
 
 CLUB = Style()
-STRONG = Style(("general", "qing", "piao"), danger=True, width=3)
+STRONG = Style(("general", "qing", "piao"), danger=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +55,18 @@ class Discarded:
     kind: int
     hope: Hope
     danger: float
+
+
+@dataclass(slots=True)
+class Nodes:
+    """Hands weighed in one decision so far, and how many may be."""
+
+    limit: int | None
+    budget: Budget
+    used: int = 0
+
+    def spent(self) -> bool:
+        return (self.limit is not None and self.used >= self.limit) or self.budget.expired()
 
 
 class Player:
@@ -77,9 +89,7 @@ class Player:
             return self._claim(mind, legal, nodes)
         return self._turn(mind, legal, nodes)
 
-    def discards(
-        self, mind: Mind, counts: Counts, melds: Melds, nodes: Nodes
-    ) -> list[Discarded]:
+    def discards(self, mind: Mind, counts: Counts, melds: Melds, nodes: Nodes) -> list[Discarded]:
         """The discards worth a thought, best first. A plan counts for the discards that leave its
         least distance: farther ones seem rich in useful cards that only bring them back."""
         groups = GROUPS - len(melds)
@@ -88,19 +98,16 @@ class Player:
             if plan != "qing" or not melds:
                 for kind in mind.nearest(plan, counts, groups):
                     plans[kind] = (*plans.get(kind, ()), plan)
-        found = [
-            (mind.hope(without(counts, kind), melds, some), kind) for kind, some in plans.items()
-        ]
-        found.sort(key=lambda each: (-each[0].value, each[1]))
-        ahead = found[: self.style.width]
-        if ahead and not nodes.spent() and len({hope.plan for hope, _ in ahead}) == 1:
-            # Hands looked at more closely compare with each other only.
-            closer = [(mind.ahead(without(counts, k), melds, h, nodes), k) for h, k in ahead]
-            if not nodes.spent():
-                found = closer
+        found: list[tuple[Hope, int]] = []
+        for kind, some in plans.items():
+            if found and nodes.spent():
+                break
+            nodes.used += 1
+            found.append((mind.hope(without(counts, kind), melds, some), kind))
         if self.style.danger and mind.stock < FOLD_STOCK:
             for kind in ALL:
-                if counts[kind] and kind not in plans:
+                if counts[kind] and kind not in plans and not nodes.spent():
+                    nodes.used += 1
                     hope = mind.hope(without(counts, kind), melds, ("general",))
                     found.append((hope.scaled(FAR_TRUST), kind))
         weighed = [
@@ -165,7 +172,7 @@ class Player:
                 melds = (*mind.melds, ("pong", kind))
                 rest = without(mind.counts, kind, 2)
                 nearer = best_distance(rest, GROUPS - len(melds)) < stay.distance
-                ranked = self.discards(mind, rest, melds, Nodes(0, nodes.budget))
+                ranked = self.discards(mind, rest, melds, nodes)
                 value = ranked[0].value
                 if value > best.value:
                     reason = Reason("nearer" if nearer else "pong", action.pieces, value)
@@ -243,5 +250,3 @@ def make_bot(level: str) -> Bot:
             return Greedy()
         case _:
             raise KeyError(level)
-
-

@@ -40,9 +40,7 @@ class Greedy:
             return Choice(legal[0])
         return self._turn(view, legal, discards)
 
-    def _turn(
-        self, view: View, legal: tuple[Action, ...], discards: list[Action]
-    ) -> Choice:
+    def _turn(self, view: View, legal: tuple[Action, ...], discards: list[Action]) -> Choice:
         counts, groups = counts_of(view.hand), groups_wanted(view)
         table = after_discards(counts, groups)
         least = min(distance for _, distance in table)
@@ -53,12 +51,12 @@ class Greedy:
                 if distance_of(without(counts, kind, copies), left) <= least:
                     return Choice(action, reasons=(Reason("kong", action.pieces),))
         live = live_counts(view)
+        free = {KIND_NUMBER[action.pieces[0]] for action in discards}
         best = max(
             (live_useful(without(counts, kind), groups, least, live), -kind)
             for kind, distance in table
-            if distance == least
-            and any(KIND_NUMBER[action.pieces[0]] == kind for action in discards)
-        ) if len(discards) > 1 else (0, -KIND_NUMBER[discards[0].pieces[0]])
+            if kind in free and (distance == least or len(free) == 1)
+        )
         action = next(a for a in discards if KIND_NUMBER[a.pieces[0]] == -best[1])
         return Choice(action, reasons=(Reason("distance", action.pieces, least),))
 

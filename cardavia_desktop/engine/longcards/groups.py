@@ -96,9 +96,7 @@ def partitions(counts: Counts) -> tuple[Partition, ...]:
         ]
         if not ways:
             return ()
-    return tuple(
-        sorted((*sorted(groups), ("P", pair)) for groups, pair in ways if pair >= 0)
-    )
+    return tuple(sorted((*sorted(groups), ("P", pair)) for groups, pair in ways if pair >= 0))
 
 
 @lru_cache(maxsize=1 << 16)

@@ -1,17 +1,18 @@
 """What a seat does not see: worlds that fit a view, and exchanges of hidden pieces (law 3).
 
 Distribution of `imagine`: hidden pieces are spread uniformly over the stock and the hands of the
-others. The hand of a ready opponent is constructed: a waiting kind and the group it joins are
-drawn uniformly among the possible ones, the other groups and the pair uniformly among all ways to
-take them from the hidden pieces; nothing is inferred from discards or from passing.
+others. The hand of a ready opponent is constructed: the part that waits, the pair and the groups
+are taken one after another, each uniformly among those that the hidden pieces still give; where
+that fails (few pieces are hidden), uniformly among all ways to take them. The wait was live when
+ready was declared; nothing is inferred from discards or from passing.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import combinations_with_replacement
 
 from ..core import Piece, Seat
 from .groups import FIRST_HONOUR, counts_of
@@ -19,9 +20,6 @@ from .pieces import COPIES, KIND_NUMBER, KINDS, PIECES, in_order
 from .rulings import GROUPS, SEATS, WAITING, seats_from
 from .state import State
 from .view import Meld, View
-
-Cards = tuple[int, ...]
-"""Kinds of one group or pair."""
 
 
 def imagine(view: View, rng: random.Random) -> State:
@@ -159,6 +157,11 @@ def _limits(state: State, seat: Seat) -> tuple[int, ...]:
     return tuple(COPIES - 1 - copies for copies in counts_of(shown))
 
 
+QUICK_TRIES = 20
+TRIES = 200
+"""Draws of waiting hands before giving up on one with a live wait; nearly always the first does."""
+
+
 def _ready_hands(
     pool: Sequence[Piece], needs: list[_Need], rng: random.Random
 ) -> dict[Seat, list[Piece]]:
@@ -166,148 +169,204 @@ def _ready_hands(
     if not needs:
         return {}
     counts = counts_of(pool)
-    options = [_joinings(need) for need in needs]
-    for choice in options:
-        rng.shuffle(choice)
-    for chosen in product(*options):
-        hands = _fill(counts, needs, chosen, rng)
+    groups = sum(need.groups for need in needs)
+    for _ in range(QUICK_TRIES):
+        taken = _grabbed(list(counts), groups, len(needs), rng)
+        hands = None if taken is None else _dealt(taken, needs, rng)
         if hands is not None:
-            return {need.seat: _pieces(pool, hand, hands) for need, hand in hands}
+            return _pieces(pool, needs, hands)
+    ways = Ways(counts)
+    for _ in range(TRIES):
+        taken = ways.draw(groups, len(needs), len(needs), rng)
+        if taken is None:
+            break
+        hands = _dealt(taken, needs, rng)
+        if hands is not None:
+            return _pieces(pool, needs, hands)
     raise ValueError("no waiting hand fits the hidden pieces")
 
 
-def _joinings(need: _Need) -> list[tuple[int, Cards]]:
-    """(waiting kind, the cards of its group already held) of each way to wait."""
-    found: list[tuple[int, Cards]] = []
-    for kind in range(len(KINDS)):
-        if need.limits[kind] < 0:
-            continue
-        found += [(kind, (kind,)), (kind, (kind, kind))]
-        if kind < FIRST_HONOUR:
-            start, rank = kind - kind % 9, kind % 9
-            for first in range(max(0, rank - 2), min(rank, 6) + 1):
-                cards = tuple(start + first + n for n in range(3) if first + n != rank)
-                found.append((kind, cards))
-    return [(k, c) for k, c in found if c.count(k) <= need.limits[k]]
+def _grabbed(counts: list[int], groups: int, seats: int, rng: random.Random) -> list[Part] | None:
+    """Waiting parts, pairs and groups taken at random one after another; None when they run out."""
+    found: list[Part] = []
+    for _ in range(seats):
+        part = rng.choice(WAITING_PARTS)
+        found.append(part)
+        for card in part.cards:
+            counts[card] -= 1
+    if min(counts) < 0:
+        return None
+    group_waits = sum(part.is_group for part in found)
+    pairs = [PAIRS] * group_waits
+    for parts in [*pairs, *[ALL_GROUPS] * (groups - group_waits)]:
+        free = [
+            part
+            for part in parts
+            if all(counts[card] >= part.cards.count(card) for card in part.cards)
+        ]
+        if not free:
+            return None
+        part = rng.choice(free)
+        found.append(part)
+        for card in part.cards:
+            counts[card] -= 1
+    return found
 
 
-def _fill(
-    counts: Sequence[int],
-    needs: list[_Need],
-    chosen: Sequence[tuple[int, Cards]],
-    rng: random.Random,
-) -> list[tuple[_Need, list[int]]] | None:
-    rest = list(counts)
-    for need, (kind, cards) in zip(needs, chosen, strict=True):
-        if len(needs) == 1:
-            # With one ready seat a cap on the waiting kind keeps a copy live for certain.
-            rest[kind] = min(rest[kind], need.limits[kind])
-        for card in cards:
-            rest[card] -= 1
-    if min(rest) < 0:
-        return None
-    groups = sum(
-        need.groups - (len(cards) == 2) for need, (_, cards) in zip(needs, chosen, strict=True)
-    )
-    pairs = sum(len(cards) == 2 for _, cards in chosen)
-    taken = draw_groups(tuple(rest), groups, pairs, rng)
-    if taken is None:
-        return None
-    threes = [cards for cards in taken if len(cards) == 3]
-    twos = [cards for cards in taken if len(cards) == 2]
-    for _ in range(20):
-        rng.shuffle(threes)
-        found: list[tuple[_Need, list[int]]] = []
-        at = pair = 0
-        for need, (_, cards) in zip(needs, chosen, strict=True):
-            size = need.groups - (len(cards) == 2)
-            hand = [*cards, *(card for group in threes[at : at + size] for card in group)]
-            at += size
-            if len(cards) == 2:
-                hand += twos[pair]
-                pair += 1
-            found.append((need, hand))
-        pairing = zip(found, chosen, strict=True)
-        if all(hand.count(kind) <= need.limits[kind] for (need, hand), (kind, _) in pairing):
-            return found
-    return None
+def _dealt(taken: list[Part], needs: list[_Need], rng: random.Random) -> list[list[int]] | None:
+    """The parts dealt to the needs, a waiting part each; None when a wait is not live."""
+    waiting = [part for part in taken if part.waits is not None]
+    threes = [part.cards for part in taken if part.waits is None and len(part.cards) == 3]
+    twos = [part.cards for part in taken if part.waits is None and len(part.cards) == 2]
+    for parts in (waiting, threes, twos):
+        rng.shuffle(parts)
+    hands: list[list[int]] = []
+    for need, part in zip(needs, waiting, strict=True):
+        hand = list(part.cards)
+        for _ in range(need.groups - part.is_group):
+            hand += threes.pop()
+        if part.is_group:
+            hand += twos.pop()
+        assert part.waits is not None
+        if hand.count(part.waits) > need.limits[part.waits]:
+            return None
+        hands.append(hand)
+    return hands
 
 
 def _pieces(
-    pool: Sequence[Piece], hand: list[int], hands: Iterable[tuple[_Need, list[int]]]
-) -> list[Piece]:
-    """Pieces of the pool for one hand; hands before it in the list take theirs first."""
-    used: list[int] = []
-    for _, other in hands:
-        if other is hand:
-            break
-        used += other
-    waiting, skip = list(hand), list(used)
-    found: list[Piece] = []
+    pool: Sequence[Piece], needs: list[_Need], hands: list[list[int]]
+) -> dict[Seat, list[Piece]]:
+    """Pieces of the pool for hands of kinds."""
+    found: dict[Seat, list[Piece]] = {need.seat: [] for need in needs}
+    left = [list(hand) for hand in hands]
     for piece in pool:
         kind = KIND_NUMBER[piece]
-        if kind in skip:
-            skip.remove(kind)
-        elif kind in waiting:
-            waiting.remove(kind)
-            found.append(piece)
+        for need, hand in zip(needs, left, strict=True):
+            if kind in hand:
+                hand.remove(kind)
+                found[need.seat].append(piece)
+                break
     return found
 
 
-def draw_groups(
-    counts: tuple[int, ...], groups: int, pairs: int, rng: random.Random
-) -> list[Cards] | None:
-    """Groups and pairs out of these cards, uniform among all ways to take them; None if none."""
-    memo: dict[tuple[int, int, int, int, int], int] = {}
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A group, a pair, or what is held of one that waits for the kind `waits`."""
 
-    def options(kind: int, here: int, near: int) -> list[tuple[int, int, int]]:
-        third = counts[kind + 2] if kind < FIRST_HONOUR and kind % 9 < 7 else 0
-        found = []
-        for runs in range(min(here, near, third) + 1):
-            left = here - runs
-            for two in range(left // 2 + 1):
-                for three in range((left - 2 * two) // 3 + 1):
-                    found.append((runs, two, three))
-        return found
+    cards: tuple[int, ...]
+    waits: int | None = None
+    is_group: bool = True
 
-    # A run takes from this kind and the next two: `here` and `near` are what is left of this kind
-    # and of the next; the one after it is untouched except by runs that start at this kind.
-    def after(kind: int, near: int, runs: int) -> tuple[int, int]:
-        following = counts[kind + 2] if kind + 2 < len(counts) else 0
-        return near - runs, following - runs
 
-    def ways(kind: int, here: int, near: int, threes: int, twos: int) -> int:
-        if kind == len(counts):
-            return threes == 0 and twos == 0
-        key = (kind, here, near, threes, twos)
-        known = memo.get(key)
+def _starts_run(kind: int) -> bool:
+    return kind < FIRST_HONOUR and kind % 9 < 7
+
+
+def _waiting_parts(kind: int) -> list[Part]:
+    """The waiting parts that begin at a kind."""
+    found = [Part((kind,), kind, False), Part((kind, kind), kind)]
+    if _starts_run(kind):
+        run = (kind, kind + 1, kind + 2)
+        found += [Part(tuple(c for c in run if c != gap), gap) for gap in run]
+    return found
+
+
+WAITING_PARTS = [part for kind in range(len(KINDS)) for part in _waiting_parts(kind)]
+PAIRS = [Part((kind, kind)) for kind in range(len(KINDS))]
+ALL_GROUPS = [
+    *(Part((kind, kind + 1, kind + 2)) for kind in range(len(KINDS)) if _starts_run(kind)),
+    *(Part((kind, kind, kind)) for kind in range(len(KINDS))),
+]
+
+
+class Ways:
+    """All ways to take groups, pairs and waiting parts out of some cards, by counting.
+
+    Kinds are passed in card order; of a kind and the next one some copies may be gone to parts
+    that began before.
+    """
+
+    def __init__(self, counts: Sequence[int]) -> None:
+        self.counts = (*counts, 0, 0)
+        self._known: dict[tuple[int, ...], int] = {}
+
+    def count(self, kind: int, here: int, near: int, threes: int, twos: int, waits: int) -> int:
+        """Ways from this kind on, with `here` and `near` copies left of it and of the next one."""
+        if kind == len(KINDS):
+            return int(threes == twos == waits == 0)
+        key = (kind, here, near, threes, twos, waits)
+        known = self._known.get(key)
         if known is None:
             known = 0
-            for runs, two, three in options(kind, here, near):
-                if runs + three <= threes and two <= twos:
-                    a, b = after(kind, near, runs)
-                    known += ways(kind + 1, a, b, threes - runs - three, twos - two)
-            memo[key] = known
+            for _, after in self._steps(*key):
+                known += self.count(*after)
+            self._known[key] = known
         return known
 
-    here, near = counts[0], counts[1]
-    if not ways(0, here, near, groups, pairs):
-        return None
-    found: list[Cards] = []
-    for kind in range(len(counts)):
-        choice = rng.randrange(ways(kind, here, near, groups, pairs))
-        for runs, two, three in options(kind, here, near):
-            if runs + three > groups or two > pairs:
+    def draw(self, groups: int, pairs: int, waits: int, rng: random.Random) -> list[Part] | None:
+        """Parts for this many groups and pairs in all, `waits` of them one card short; uniform
+        among all ways, None if there is none."""
+        at = (0, self.counts[0], self.counts[1], groups, pairs, waits)
+        if not self.count(*at):
+            return None
+        found: list[Part] = []
+        while at[0] < len(KINDS):
+            choice = rng.randrange(self.count(*at))
+            for parts, after in self._steps(*at):
+                count = self.count(*after)
+                if choice < count:
+                    found += parts
+                    at = after
+                    break
+                choice -= count
+        return found
+
+    def _steps(
+        self, kind: int, here: int, near: int, threes: int, twos: int, waits: int
+    ) -> Iterator[tuple[list[Part], tuple[int, int, int, int, int, int]]]:
+        """What may begin at a kind, and where that leads."""
+        run_fits = _starts_run(kind)
+        third = self.counts[kind + 2]
+        for short in self._shorts(kind, waits):
+            uses = [sum(part.cards.count(kind + n) for part in short) for n in range(3)]
+            group_waits = sum(part.is_group for part in short)
+            pair_waits = len(short) - group_waits
+            a, b, c = here - uses[0], near - uses[1], third - uses[2]
+            if min(a, b, c) < 0 or group_waits > threes or pair_waits > twos:
                 continue
-            a, b = after(kind, near, runs)
-            count = ways(kind + 1, a, b, groups - runs - three, pairs - two)
-            if choice < count:
-                found += [(kind, kind + 1, kind + 2)] * runs
-                found += [(kind, kind)] * two + [(kind,) * 3] * three
-                here, near, groups, pairs = a, b, groups - runs - three, pairs - two
-                break
-            choice -= count
-    return found
+            for runs in range(min(a, b, c) + 1 if run_fits else 1):
+                for two in range((a - runs) // 2 + 1):
+                    for three in range((a - runs - 2 * two) // 3 + 1):
+                        left_threes = threes - group_waits - runs - three
+                        left_twos = twos - pair_waits - two
+                        if left_threes < 0 or left_twos < 0:
+                            continue
+                        parts = [
+                            *short,
+                            *[Part((kind, kind + 1, kind + 2))] * runs,
+                            *[Part((kind, kind))] * two,
+                            *[Part((kind, kind, kind))] * three,
+                        ]
+                        after = (
+                            kind + 1,
+                            b - runs,
+                            c - runs,
+                            left_threes,
+                            left_twos,
+                            waits - len(short),
+                        )
+                        yield parts, after
+
+    def _shorts(self, kind: int, waits: int) -> list[tuple[Part, ...]]:
+        """Waiting parts that may begin at a kind: none, one, or two for two ready seats."""
+        if not waits:
+            return [()]
+        single = _waiting_parts(kind)
+        found: list[tuple[Part, ...]] = [(), *((part,) for part in single)]
+        if waits > 1:
+            found += combinations_with_replacement(single, 2)
+        return found
 
 
 assert WAITING == 3 * GROUPS + 1

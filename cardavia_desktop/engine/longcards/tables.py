@@ -207,9 +207,7 @@ def row(number: int) -> bytes:
 
 def states_of(counts: Sequence[int]) -> list[int]:
     """The four states M, S, C and honours of these counts of 30 kinds."""
-    found = [
-        sum(counts[start + rank] * BASE5[rank] for rank in range(9)) for start in SUIT_STARTS
-    ]
+    found = [sum(counts[start + rank] * BASE5[rank] for rank in range(9)) for start in SUIT_STARTS]
     found.append(sum(counts[FIRST_HONOUR + n] * BASE5[n] for n in range(3)))
     return found
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from math import exp, log
 
-from ..bots import Budget
 from . import tables
 from .groups import FIRST_HONOUR, Counts, counts_of, plus
 from .pieces import KIND_NUMBER, KINDS
@@ -59,19 +58,9 @@ QING_WIN = 86
 PIAO_WIN = 109
 """The same for the two rare shapes, doublings included."""
 HU = 2.0
+"""Points of the settlement for each hu (N25)."""
 PAIR_HOPE = 0.15
 """How often a pair with two live copies becomes a scored group, early in a deal."""
-AHEAD: tuple[tuple[float, float, float, float], ...] = (
-    (0.0, 0.0, 0.0, 0.0),
-    (0.0, 0.0, 0.0, 0.0),
-    (-9.050, 0.716, 2.653, 0.180),
-    (-6.045, 0.043, 1.487, 0.833),
-    (-6.760, -0.033, 1.651, 1.081),
-)
-"""By distance, looking one card further: constant, weights of log(rate), of log(stock + 1) and of
-the log-odds of the mean chance after the next useful card."""
-AHEAD_KINDS = 8
-"""Useful kinds looked at, the most likely ones."""
 DANGER = (0.105, 0.090, 0.054, 0.022, 0.002)
 """How often a discard is claimed to win, by tens of cards in the stock."""
 DANGER_BY_RANK = (0.55, 1.0, 1.35, 1.35, 1.35, 1.35, 1.35, 1.0, 0.55)
@@ -111,18 +100,6 @@ class Hope:
         return replace(self, win=self.win * trust, chance=self.chance * trust)
 
 
-@dataclass(slots=True)
-class Nodes:
-    """Hands looked at one card further in one decision, and how many may be."""
-
-    limit: int | None
-    budget: Budget
-    used: int = 0
-
-    def spent(self) -> bool:
-        return (self.limit is not None and self.used >= self.limit) or self.budget.expired()
-
-
 class Mind:
     """One view, read once, for all the questions of a decision."""
 
@@ -141,7 +118,6 @@ class Mind:
         self.ready = view.ready[seat]
         self.hand3 = tuple(line("hand3", kind, self.indicators).hu for kind in ALL)
         self.recent = recent_discards(view)
-        self._next: dict[Counts, Hope] = {}
         self._worth: dict[tuple[Counts, Melds, int], float] = {}
 
     def holding(self, counts: Counts, melds: Melds) -> Holding:
@@ -182,50 +158,6 @@ class Mind:
             win, plan = max((win, plan), (self.piao(counts, groups, stock), "piao"))
         keep = HU * (hu + self.pair_hope(counts, stock))
         return Hope(win, keep, chance, distance, tuple(kinds), total, hu, plan)
-
-    def ahead(
-        self, counts: Counts, melds: Melds, hope: Hope, nodes: Nodes
-    ) -> Hope:
-        """The hope looked at one useful card further; the same one where that says nothing."""
-        distance = hope.distance
-        if not 2 <= distance < len(AHEAD) or hope.plan != "general" or not hope.live:
-            return hope
-        groups = GROUPS - len(melds)
-        weight = CHANCE[distance][3]
-        weighed = chances = wins = 0.0
-        shares = sorted(
-            (-self.live[kind] * (weight if counts[kind] >= 2 else 1.0), kind)
-            for kind in hope.kinds
-            if self.live[kind]
-        )
-        for share, kind in shares[:AHEAD_KINDS]:
-            if nodes.spent():
-                return hope
-            whole = plus(counts, kind)
-            best: Hope | None = None
-            for other, far in after_discards(whole, groups):
-                if far == distance - 1:
-                    rest = without(whole, other)
-                    found = self._next.get(rest)
-                    if found is None:
-                        nodes.used += 1
-                        found = self._next[rest] = self.hope(rest, melds)
-                    if best is None or found.win > best.win:
-                        best = found
-            if best is None:
-                continue
-            weighed -= share
-            chances -= share * best.chance
-            wins -= share * best.win
-        if not weighed or not chances:
-            return hope
-        rate = -sum(share for share, _ in shares)
-        mean = min(max(chances / weighed, 1e-4), 0.999)
-        constant, by_rate, time, odds = AHEAD[distance]
-        z = constant + by_rate * log((rate + 0.5) / self.unseen) + time * log(self.stock + 1)
-        z += odds * log(mean / (1 - mean))
-        chance = 1 / (1 + exp(-z))
-        return replace(hope, chance=chance, win=chance * wins / chances)
 
     def quiet(self) -> float:
         """Points that the end of the stock may save if the hand does not win."""
@@ -277,9 +209,7 @@ class Mind:
         least = min(distance for _, distance in table)
         return [kind for kind, distance in table if distance == least]
 
-    def win_total(
-        self, counts: Counts, melds: Melds, kind: int
-    ) -> float:
+    def win_total(self, counts: Counts, melds: Melds, kind: int) -> float:
         """The total of a win on this kind: a third of wins are drawn, the others claimed."""
         key = (counts, melds, kind)
         found = self._worth.get(key)
@@ -287,9 +217,7 @@ class Mind:
             drawn = score_win(
                 self.holding(plus(counts, kind), melds), Win("self", kind), self.indicators
             )
-            claimed = score_win(
-                self.holding(counts, melds), Win("discard", kind), self.indicators
-            )
+            claimed = score_win(self.holding(counts, melds), Win("discard", kind), self.indicators)
             assert drawn is not None and claimed is not None
             found = self._worth[key] = (drawn.total + 2 * claimed.total) / 3
         return found
@@ -303,9 +231,7 @@ class Mind:
         return hope * PAIR_HOPE * 0.375 * stock / 51
 
 
-def triples_distance(
-    counts: Counts, groups: int, live: Counts
-) -> tuple[int, int, int]:
+def triples_distance(counts: Counts, groups: int, live: Counts) -> tuple[int, int, int]:
     """(cards missing for this many triples and a pair, live copies that a pong may claim of the
     useful kinds, other live copies). A dead pair serves as the pair only."""
     held: list[list[int]] = [[], [], [], []]
