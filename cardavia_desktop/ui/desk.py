@@ -40,6 +40,8 @@ class Desk(QObject):
     """Something to announce."""
     told = Signal(str)
     """Why something cannot be done: a few words beside the bar."""
+    wanted = Signal(str)
+    """A button of the bar asks to open this (`chart`)."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -103,9 +105,10 @@ class Desk(QObject):
         self._offer()
         if fresh:
             self.table.emit((), asked.view)
-        names = [call.text for call in self.calls.calls if call.enabled]
-        if names:
-            self.spoken.emit(", ".join(names))
+        names = [call.text for call in self.calls.calls if call.actions]
+        parts = [", ".join(names), self.presenter.note(self.view, self.legal)]
+        if any(parts):
+            self.spoken.emit(". ".join(part for part in parts if part))
 
     @Slot(object)
     def on_rewound(self, rewound: Rewound) -> None:
@@ -266,6 +269,13 @@ class Desk(QObject):
     def press(self, call: Call, pressed: float | None = None) -> None:
         """A button of the bar; a press begun too early is ignored."""
         if not call.enabled or not self.ready_since(pressed or time.monotonic()):
+            return
+        if not call.actions:
+            if call.says:
+                self._inform(note=call.says)
+                self.told.emit(call.says)
+            else:
+                self.wanted.emit(call.opens)
             return
         if len(call.actions) > 1:
             self._chooser = call

@@ -43,10 +43,14 @@ class Call:
     quiet: bool = False
     pieces: tuple[Piece, ...] = ()
     """Pieces of the own hand that it would use: they are outlined."""
+    says: str = ""
+    """Without actions: the words it tells."""
+    opens: str = ""
+    """Without actions: what it opens (`chart`)."""
 
     @property
     def enabled(self) -> bool:
-        return bool(self.actions)
+        return bool(self.actions or self.says or self.opens)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +142,7 @@ class ResultContent:
     remarks: tuple[str, ...] = ()
     sheet: tuple[tuple[str, ...], ...] = ()
     """A table of scores by seat, its head first; the last row stands out."""
+    hands_title: str = ""
 
 
 @dataclass(frozen=True, slots=True)

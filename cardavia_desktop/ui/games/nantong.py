@@ -211,10 +211,13 @@ class Nantong:
         return tuple(self._call(view, slot, name, offered[name]) for slot, name in enumerate(names))
 
     def _call(self, view: View, slot: int, name: str, actions: tuple[Action, ...]) -> Call:
-        worth = ""
+        worth, loses = "", False
         if name == "win" and actions:
             found = winning(view)
-            worth = "" if found is None else str(found.sheet.total)
+            if found is not None:
+                worth, loses = str(found.sheet.total), found.loses
+                if loses:  # never the inviting button
+                    worth = f"{worth} ({signed(found.net)})"
         choices = tuple(words.card(KIND[a.pieces[0]]) if a.pieces else "" for a in actions)
         used = {piece for action in actions for piece in action.pieces}
         return Call(
@@ -225,7 +228,7 @@ class Nantong:
             actions,
             choices if len(actions) > 1 else (),
             worth,
-            primary=name in ("win", "finish"),
+            primary=name in ("win", "finish") and not loses,
             quiet=name == "pass",
             pieces=tuple(sorted(used)),
         )
@@ -250,7 +253,7 @@ class Nantong:
             return translate("Nantong", "Preparation: declare what you like, then Finish.")
         found = winning(view)
         if found is not None and found.loses:
-            text = translate("Nantong", "This win would settle at %1: others show more hu.")
+            text = translate("Nantong", "This win loses: %1 at most, as others show more hu.")
             return text.replace("%1", signed(found.net))
         if view.phase == "claim":
             return translate("Nantong", "A discard makes no sequence, except to win.")

@@ -281,7 +281,17 @@ class TienGow:
                 pieces=lit,
             ),
             Call("discard", 1, words.verb("discard"), "D", down),
+            self._why_call(view, legal, selected),
+            Call("chart", 3, words.verb("chart"), "F2", quiet=True, opens="chart"),
         )
+
+    def _why_call(
+        self, view: View, legal: tuple[Action, ...], selected: tuple[Piece, ...]
+    ) -> Call:
+        says = "" if not selected else self.choose(view, legal, selected).why
+        if self._action("play", legal, selected):
+            says = ""
+        return Call("why", 2, words.verb("why"), "?", quiet=True, says=says)
 
     def _action(
         self, verb: str, legal: tuple[Action, ...], selected: tuple[Piece, ...]
@@ -306,6 +316,10 @@ class TienGow:
             return Choice(up[0], self._offer_words(view, group_of(selected)))
         reason = choices.why_not(view, selected)
         text = "" if reason is None else words.why(reason)
+        beating = choices.beating(view)
+        if beating:
+            held = translate("TienGow", "You hold %1.")
+            text = f"{text} {held.replace('%1', words.group_with_pips(beating[0]))}"
         if self._action("discard", legal, selected):
             down = translate("TienGow", "You can discard these face down (D).")
             text = f"{text} {down}".strip()

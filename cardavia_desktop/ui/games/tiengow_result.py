@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ...engine.core import Payment
 from ...engine.tiengow.pieces import kind_of
+from ...engine.tiengow.rulings import must_discard
 from ...engine.tiengow.scoring import Line as Account
 from ...engine.tiengow.scoring import Settlement
 from ...engine.tiengow.view import View
@@ -27,6 +28,11 @@ def content(finished: Finished) -> ResultContent:
             "Big Six (2-4) captured the Little Three (1-2) led by %1, who pays for the others.",
         )
         remarks.append(text.replace("%1", seat_name(final.captured)))
+    for seat in died_early(view):
+        text = translate(
+            "TienGowResult", "%1 died early: without a column the last tile must be discarded."
+        )
+        remarks.append(text.replace("%1", seat_name(seat)))
     if finished.assisted:
         remarks.append(translate("TienGowResult", "This deal was played with undo."))
     return ResultContent(
@@ -46,6 +52,18 @@ def content(finished: Finished) -> ResultContent:
             if view.discards(seat)
         ),
         tuple(remarks),
+        hands_title=translate("TienGowResult", "Discards"),
+    )
+
+
+def died_early(view: View) -> tuple[int, ...]:
+    """Seats that could only discard their last tile, having won no column before it (T7)."""
+    last = view.tricks[-1]
+    won = [0] * 4
+    for trick in view.tricks[:-1]:
+        won[trick.winner] += trick.count
+    return tuple(
+        play.seat for play in last.plays[1:] if must_discard(last.count, last.count, won[play.seat])
     )
 
 
@@ -94,9 +112,12 @@ def _instant_lines(final: Settlement) -> tuple[Line, ...]:
 
 def _formula(payment: Payment) -> str:
     """The factors that multiply to the amount; a bare 1 only where it stands alone."""
-    factors = [p.value for p in payment.points]
-    shown = [factors[0], *(factor for factor in factors[1:] if factor > 1)]
-    return " × ".join(map(str, shown))
+    first, *others = payment.points
+    parts = []
+    for point in (first, *(point for point in others if point.value > 1)):
+        why = words.reason(point.id)
+        parts.append(f"{point.value} ({why})" if why else str(point.value))
+    return " × ".join(parts)
 
 
 def _reasons(payment: Payment) -> str:

@@ -79,7 +79,7 @@ def lay_out(shape: Shape, size: Extent) -> Layout:
     middle_h = max(40.0, 50 * k)
     middle = top - LIFT - max(6.0, 6 * k) - middle_h
     plates = {0: Rect(24 * k, middle + (middle_h - plate_h) / 2, plate_w, plate_h)}
-    bar_w = min(size.w - 2 * (plates[0].right + 12 * k), 430 * max(0.85, k))
+    bar_w = min(size.w - 2 * (plates[0].right + 12 * k), 620 * max(0.85, k))
     bar = Rect((size.w - bar_w) / 2, middle, bar_w, middle_h)
     note_x = x + width + 14 * k
     note = Rect(note_x, top, size.w - note_x - m, high * 0.62)

@@ -144,6 +144,8 @@ def verb(name: str) -> str:
         "lead": translate("Calls", "Lead"),
         "play": translate("Calls", "Beat"),
         "discard": translate("Calls", "Discard face down"),
+        "why": translate("Calls", "Why not?"),
+        "chart": translate("Calls", "Chart"),
     }[name]
 
 
@@ -177,6 +179,23 @@ def captures() -> str:
 
 def columns(count: int) -> str:
     return translate("TienGow", "%n column(s)", "", count)
+
+
+def reason(id: str) -> str:
+    """What a number of a payment stands for, in brackets behind it; "" for itself."""
+    return {
+        "no_columns": translate("TienGow", "no column"),
+        "columns": translate("TienGow", "missing to four"),
+        "excess": translate("TienGow", "above four"),
+        "banker": translate("TienGow", "banker"),
+        "supreme": translate("TienGow", "Supreme"),
+        "quartet": translate("TienGow", "quartet"),
+        "final_quartet": translate("TienGow", "last: quartet"),
+        "final_supreme": translate("TienGow", "last: Supreme"),
+        "final_little_three": translate("TienGow", "last: Little Three (1-2)"),
+        "sweep": translate("TienGow", "sweep"),
+        "captured": "",
+    }[id]
 
 
 def point(id: str) -> str:

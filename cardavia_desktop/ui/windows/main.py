@@ -88,6 +88,7 @@ class MainWindow(QMainWindow):
         self.table.finished.connect(self._show_result)
         self.home.start.connect(self.start)
         self.home.resume.connect(self.resume)
+        desk.wanted.connect(self.show_chart)  # the chart is all that a bar can open
         self.result.next_deal.connect(session.next_deal)
         self.result.start_over.connect(self.start_over)
         self.result.undo.connect(desk.undo)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -51,6 +51,13 @@ class HandStrip(QWidget):
         self.setFixedHeight(round(width * self._ratio) + 12)
         artwork.changed.connect(self.update)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setFixedHeight(round(self._width() * self._ratio) + 12)
+
+    def _width(self) -> int:
+        return int(min(self._most, (self.width() - 12) / max(1.0, self._units())))
+
     def _units(self) -> float:
         pieces = sum(len(group.kinds) for group in self._groups)
         turned = sum(len(group.turned) for group in self._groups) * (self._ratio - 1)
@@ -60,7 +67,7 @@ class HandStrip(QWidget):
         if not self._groups:
             return
         painter = QPainter(self)
-        w = float(int(min(self._most, (self.width() - 12) / self._units())))
+        w = float(self._width())
         x, foot = 6.0, self.height() - 6.0
         for group in self._groups:
             for n, kind in enumerate(group.kinds):
@@ -188,8 +195,9 @@ class ResultPage(QWidget):
         centred = QHBoxLayout(page)
         centred.addStretch(1)
         column_box = QWidget(page)
-        column_box.setMaximumWidth(rem() * 66)
-        column_box.setMinimumWidth(min(rem() * 66, max(560, self.width() - rem() * 6)))
+        most = rem() * (82 if content.sheet else 66)
+        column_box.setMaximumWidth(most)
+        column_box.setMinimumWidth(min(most, max(560, self.width() - rem() * 6)))
         centred.addWidget(column_box, 30)
         centred.addStretch(1)
         column = QVBoxLayout(column_box)
@@ -206,13 +214,14 @@ class ResultPage(QWidget):
         sides.setSpacing(rem() * 4)
         if content.lines:
             sides.addLayout(self._points(content, column_box), 5)
+        if content.sheet:
+            sides.addLayout(self._sheet(content.sheet, column_box), 4)
         sides.addLayout(self._payments(content, presenter, column_box), 5)
         column.addLayout(sides)
-        if content.sheet:
-            column.addWidget(rule(column_box))
-            column.addLayout(self._sheet(content.sheet, column_box))
         if content.hands:
             column.addWidget(rule(column_box))
+            if content.hands_title:
+                column.addWidget(label(content.hands_title, "heading", column_box))
             for name, groups in content.hands:
                 row = QHBoxLayout()
                 who = label(name, "strong", column_box)
@@ -230,14 +239,17 @@ class ResultPage(QWidget):
         """The score of every seat, column by column."""
         grid = QGridLayout()
         grid.setVerticalSpacing(rem() * 2 // 7)
-        for place, row in enumerate(rows):
-            look = "muted" if place == 0 else "strong" if place == len(rows) - 1 else ""
+        heading = label(translate("Result", "Score sheet"), "heading", parent)
+        grid.addWidget(heading, 0, 0, 1, len(rows[0]))
+        for place, row in enumerate(rows, 1):
+            look = "muted" if place == 1 else "strong" if place == len(rows) else ""
             for at, text in enumerate(row):
                 cell = label(text, look, parent)
                 side = Qt.AlignmentFlag.AlignLeft if at == 0 else Qt.AlignmentFlag.AlignRight
                 grid.addWidget(cell, place, at, side)
-        grid.setHorizontalSpacing(rem() * 3)
-        grid.setColumnStretch(len(rows[0]), 1)
+        grid.setHorizontalSpacing(rem() * 8 // 7)
+        grid.setColumnStretch(0, 1)
+        grid.setRowStretch(len(rows) + 1, 1)
         return grid
 
     def _points(self, content: ResultContent, parent: QWidget) -> QGridLayout:

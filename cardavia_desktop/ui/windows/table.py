@@ -225,7 +225,7 @@ class TablePage(QWidget):
             return True
         if key == Qt.Key.Key_Escape:
             return self.interrupt() or self._desk.cancel()
-        return self._letter(letter(event))
+        return self._letter("?" if event.text() == "?" else letter(event))
 
     @Slot(int)
     def _tab(self, step: int) -> None:
