@@ -16,19 +16,18 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 
 PARTS = {
-    "window": ["-m", "cardavia_desktop.ui.bench", "--json"],
+    "window": ["-m", "cardavia_desktop.ui.bench"],
     "engine": ["packaging/engine_bench.py"],
 }
 
 
 def measure(command: list[str]) -> tuple[int, dict[str, Any]]:
-    """Run one part; its figures are the last line of its output, a JSON object."""
+    """Run one part; its figures are its whole standard output, a JSON object."""
     done = subprocess.run(
         [sys.executable, *command], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False
     )
-    lines = done.stdout.strip().splitlines()
     try:
-        found = json.loads(done.stdout) if len(lines) != 1 else json.loads(lines[-1])
+        found = json.loads(done.stdout)
     except ValueError:
         found = None
     if done.returncode or not isinstance(found, dict):
