@@ -22,7 +22,6 @@ from .pieces import (
     SUPREME,
     WEAKEST_FIRST,
     beats,
-    groups_in,
 )
 from .scoring import base_of
 
@@ -74,6 +73,10 @@ FINAL: dict[int, int] = {
 BASE: tuple[int, ...] = tuple(base_of(columns) for columns in range(rulings.HAND + 1))
 LITTLE, BIG = BIT[LITTLE_THREE], BIT[BIG_SIX]
 
+_LARGER: tuple[int, ...] = tuple(
+    _MASK[group] for group in sorted(GROUPS, key=worth, reverse=True) if len(group.pieces) > 1
+)
+
 _multi: dict[int, tuple[int, ...]] = {}
 _loose: dict[int, int] = {}
 MEMO_LIMIT = 200_000
@@ -86,8 +89,7 @@ def multi(hand: int) -> tuple[int, ...]:
     if found is None:
         if len(_multi) > MEMO_LIMIT:
             _multi.clear()
-        groups = [group for group in groups_in(pieces_of(hand)) if len(group.pieces) > 1]
-        found = tuple(_MASK[group] for group in sorted(groups, key=worth, reverse=True))
+        found = tuple([group for group in _LARGER if hand & group == group])
         _multi[hand] = found
     return found
 

@@ -94,7 +94,7 @@ class Worlds:
 
     def next(self) -> Position:
         """The next world; to be copied before it is played on."""
-        self._mix(2 * len(self._tiles))
+        self._mix(len(self._tiles))
         position = self._start.copy()
         for (seat, hand), tile in zip(self._slots, self._tiles, strict=True):
             if hand:
