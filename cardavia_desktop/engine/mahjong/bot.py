@@ -32,8 +32,12 @@ NODES: dict[str, int] = {"beginner": 1, "club": 1, "strong": 1500, "greedy": 1}
 the others value each discard once, and a limit changes nothing."""
 
 
+USUALLY_READY = 0.5
+"""Opponents that wait on average late in a deal."""
 WIDTH = 4
 """Discards that are looked at one draw further."""
+NEAR = 2
+"""Only hands that lack so few tiles are: their next stage is a wait, which the scorer values."""
 Ranked = list[tuple[float, float, int, Value, Indexes]]
 """Discards, best first: worth as seen, tie-break, kind, value, what is left."""
 Risk = tuple[list[float], list[float]]
@@ -45,7 +49,8 @@ Eye = Callable[[float, random.Random], float]
 class Level:
     """`blur`: spread of the careless eye; `miss`: chance to overlook a claim; `margin`: a claim
     must be better than waiting by this factor; `guard`: weight of what a discard may cost;
-    `nodes`: evaluations for looking one draw ahead."""
+    `nodes`: evaluations for looking one draw ahead; `haste`: how much waiting opponents shorten
+    the deal."""
 
     taste: Taste
     blur: float = 0.0
@@ -53,6 +58,7 @@ class Level:
     margin: float = 1.0
     guard: float = 0.0
     nodes: int = 0
+    haste: float = 0.0
 
 
 def _pay(step: float, top: int) -> tuple[float, ...]:
@@ -61,7 +67,7 @@ def _pay(step: float, top: int) -> tuple[float, ...]:
 
 
 LEVELS: dict[str, Level] = {
-    "beginner": Level(Taste(_pay(1.1, 6), most=2), blur=0.35, miss=0.25),
+    "beginner": Level(Taste(_pay(1.1, 6), most=2), blur=0.2, miss=0.15),
     "club": Level(Taste(_pay(1.1, 6))),
     "strong": Level(Taste(_pay(2.0, 6)), guard=1.0, nodes=NODES["strong"]),
 }
@@ -93,14 +99,14 @@ class Player:
     def _turn(
         self, question: Question, found: Situation, rng: random.Random, budget: Budget
     ) -> Choice:
-        judge = Judge(found, self.level.taste)
-        risk = self._risk(question.view, found)
+        risk, pressure = self._outside(question.view, found)
+        judge = Judge(found, self.level.taste, pressure)
         ahead = Ahead(judge, self._nodes(question), budget)
         best = _best_discard(judge, self._seen, rng, risk, ahead)
         choice = self._discard(question, best)
         for action in question.legal:
             if action.verb == "kong":
-                after = Judge(_after(found, action, None), self.level.taste)
+                after = Judge(_after(found, action, None), self.level.taste, pressure)
                 value = after.value(list(after.found.counts), indexes(after.found.counts))
                 if value.points > 0 and self._seen(value.points, rng) >= best[0]:
                     return Choice(action, value.points, (Reason("kong", action.pieces),))
@@ -111,12 +117,16 @@ class Player:
         limit = question.limit.nodes
         return self.level.nodes if limit is None or not self.level.nodes else limit
 
-    def _risk(self, view: View, found: Situation) -> Risk | None:
-        """By kind the chance and the loss of dealing in, as this level reckons them."""
+    def _outside(self, view: View, found: Situation) -> tuple[Risk | None, float]:
+        """What discards may cost by kind, and how much sooner than usual the others will end the
+        deal, as this level reckons them."""
         if not self.level.guard:
-            return None
-        chances, losses = costs(threats(view, found.live))
-        return chances, [self.level.guard * loss for loss in losses]
+            return None, 1.0
+        seen = threats(view, found.live)
+        chances, losses = costs(seen)
+        ready = sum(threat.ready for threat in seen)
+        pressure = 1.0 + self.level.haste * (min(2.0, ready) - USUALLY_READY)
+        return (chances, [self.level.guard * loss for loss in losses]), round(pressure, 1)
 
     def _discard(self, question: Question, best: tuple[float, int, Value]) -> Choice:
         points, kind, value = best
@@ -135,12 +145,12 @@ class Player:
         stay = question.legal[0]
         if not claims or rng.random() < self.level.miss:
             return Choice(stay)
-        judge = Judge(found, self.level.taste)
-        risk = self._risk(question.view, found)
+        risk, pressure = self._outside(question.view, found)
+        judge = Judge(found, self.level.taste, pressure)
         wait = judge.value(list(found.counts), indexes(found.counts)).points
         best, chosen = self._seen(wait, rng) * self.level.margin, None
         for action in claims:
-            after = Judge(_after(found, action, question.view.last), self.level.taste)
+            after = Judge(_after(found, action, question.view.last), self.level.taste, pressure)
             if action.verb == "kong":
                 counts = list(after.found.counts)
                 points = after.value(counts, indexes(counts)).points
@@ -200,7 +210,7 @@ def _at_risk(points: float, kind: int, risk: Risk | None) -> float:
 def _looked_ahead(ahead: Ahead, ranked: Ranked, counts: list[int], risk: Risk | None) -> Ranked:
     """The best few discards in the order that one draw further gives; as they were when the
     evaluations do not suffice."""
-    few = [each for each in ranked[:WIDTH] if each[3].missing < 99]
+    few = [each for each in ranked[:WIDTH] if each[3].missing <= NEAR]
     if len(few) < 2 or few[0] is not ranked[0]:
         return ranked
     found: Ranked = []

@@ -12,24 +12,26 @@ from .pieces import KIND_NUMBER
 from .view import View
 
 READY = (
-    (0.0, 0.01, 0.05, 0.13, 0.17, 0.26),
-    (0.0, 0.0, 0.01, 0.02, 0.06, 0.10),
-    (0.0, 0.01, 0.04, 0.08, 0.12, 0.22),
-    (0.0, 0.02, 0.06, 0.14, 0.20, 0.37),
+    (0.0, 0.002, 0.035, 0.12, 0.16, 0.26),
+    (0.0, 0.0, 0.005, 0.035, 0.075, 0.10),
+    (0.0, 0.005, 0.03, 0.09, 0.2, 0.35),
+    (0.0, 0.02, 0.05, 0.2, 0.33, 0.4),
     (0.9, 0.9, 0.9, 0.9, 0.9, 0.9),
 )
 """Chance of a legal wait by open sets (0–4) and discards made // 3 (0–5)."""
+ALL_HONOURS_OPEN = 2.5
+"""Factor when every open set is of honours: the faan are there already."""
 SAFE = 0.002
 """Chance of a kind that a waiting seat has let pass or thrown itself."""
-LIVE = (0.3, 0.4, 1.2, 1.2, 1.2)
+LIVE = (0.5, 0.75, 1.0, 1.25, 1.25)
 """Factor by the copies that cannot be seen."""
-CLOSED_WAITS = (0.055, 0.055, 0.1, 0.02)
-OPEN_WAITS = (0.1, 0.1, 0.1, 0.15)
+CLOSED_WAITS = (0.09, 0.06, 0.085, 0.035)
+OPEN_WAITS = (0.09, 0.08, 0.09, 0.1)
 """Chance of a kind, given a wait: terminals, their neighbours, the middle, honours."""
-IN_SUIT, HONOUR_OF_SUIT = 0.2, 0.17
-OUT_OF_SUIT = (0.03, 0.012, 0.003, 0.003)
+IN_SUIT, HONOUR_OF_SUIT = 0.23, 0.11
+OUT_OF_SUIT = (0.04, 0.006, 0.001, 0.001)
 """With all open sets in one suit: the suit, honours, other suits by open sets (1–4)."""
-WORTH_CLOSED, WORTH_MIXED, WORTH_SUIT = 1.7, 1.5, 3.8
+WORTH_CLOSED, WORTH_MIXED, WORTH_SUIT, WORTH_HONOURS = 2.0, 1.4, 3.7, 3.5
 """Expected worth of such a win, three faan being 1."""
 
 
