@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -22,6 +23,6 @@ def test_the_cards_keep_their_distance_on_the_smallest_window(window: Any, qtbot
     window.resize(1024, 640)
     QApplication.processEvents()
     cards = window.home.cards
-    for left, right in zip(cards, cards[1:], strict=False):
+    for left, right in pairwise(cards):
         assert left.geometry().right() + 8 < right.geometry().left()
     assert cards[-1].geometry().right() < window.home.width()
