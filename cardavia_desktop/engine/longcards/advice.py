@@ -12,7 +12,7 @@ from .choices import live_waits, view_legal
 from .groups import Counts, counts_of, plus, waits
 from .pieces import KIND_NUMBER, KINDS
 from .reach import after_discards, distance_of, live_counts, live_useful, without
-from .rulings import GROUPS, SEATS, rounded, settlement
+from .rulings import GROUPS, SEATS, is_heavenly, rounded, settlement
 from .scoring import Holding, Line, Sheet, Win, base_sheet, line, score_win
 from .state import holding_of
 from .view import View
@@ -146,7 +146,7 @@ def winning(view: View) -> Winning | None:
 def win_of(view: View) -> Win:
     """How a win of this seat now would come about (N8, N21, N22), from its view."""
     if view.turn == view.seat:
-        if view.drawn is None:
+        if view.drawn is None or is_heavenly(view.drawn):
             return Win("heavenly", None)
         return Win(
             "self",

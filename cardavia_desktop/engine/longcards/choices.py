@@ -7,7 +7,13 @@ from itertools import groupby
 from ..core import Action, Piece
 from .groups import Counts, counts_of, is_complete, plus, waits
 from .pieces import KIND, KIND_NUMBER
-from .rulings import KONG_AFTER_PONG, READY_CLAIMS_GROUPS, live_copies
+from .rulings import (
+    ADDED_KONG_OF_ANY_CARD_IN_HAND,
+    READY_CLAIMS_GROUPS,
+    WIN_MAY_BE_DECLINED,
+    live_copies,
+    may_kong,
+)
 from .view import View
 
 
@@ -73,11 +79,12 @@ def _turn(view: View) -> tuple[Action, ...]:
     locked = view.ready[seat]
     pieces = (view.drawn,) if locked and view.drawn is not None else view.hand
     actions = [Action(seat, "discard", (piece,)) for piece in pieces]
-    free = view.phase == "turn" or KONG_AFTER_PONG
+    free = may_kong(view.phase, view.after_kong)
     if free and view.stock and (READY_CLAIMS_GROUPS or not locked):
         actions += kongs(view)
     if view.phase == "turn" and is_complete(counts_of(view.hand)):
-        actions.append(Action(seat, "win"))
+        win = Action(seat, "win")
+        return (*actions, win) if WIN_MAY_BE_DECLINED else (win,)
     return tuple(actions)
 
 
@@ -86,7 +93,11 @@ def kongs(view: View) -> list[Action]:
     sets = same_kind(view.hand)
     found = [Action(view.seat, "kong", pieces) for pieces in sets if len(pieces) == 4]
     pongs = {KIND[meld.pieces[0]] for meld in view.melds[view.seat] if meld.kind == "pong"}
-    found += [Action(view.seat, "kong", (p,)) for p in view.hand if KIND[p] in pongs]
+    found += [
+        Action(view.seat, "kong", (piece,))
+        for piece in view.hand
+        if KIND[piece] in pongs and (ADDED_KONG_OF_ANY_CARD_IN_HAND or piece == view.drawn)
+    ]
     return found
 
 

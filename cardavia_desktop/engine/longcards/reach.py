@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from . import tables
 from .groups import Counts, counts_of, plus
 from .pieces import COPIES, KINDS
-from .rulings import GROUPS
+from .rulings import GROUPS, HEZI_IS_A_GROUP
 from .tables import PART, WEIGHT
 from .view import View
 
@@ -16,7 +16,8 @@ ALL = range(len(KINDS))
 
 def groups_wanted(view: View) -> int:
     """Groups still to be made of the concealed cards."""
-    return GROUPS - len(view.melds[view.seat])
+    hezi = HEZI_IS_A_GROUP and bool(view.hezi[view.seat])
+    return GROUPS - len(view.melds[view.seat]) - hezi
 
 
 def seen_counts(view: View) -> Counts:

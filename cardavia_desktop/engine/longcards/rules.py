@@ -293,7 +293,7 @@ def _win(state: State, seat: Seat, events: list[Event]) -> Step:
 def win_of(state: State, seat: Seat) -> Win:
     """How a win of this seat now would come about (N8, N21, N22)."""
     if seat == state.turn:
-        if state.drawn is None:
+        if state.drawn is None or rulings.is_heavenly(state.drawn):
             return Win("heavenly", None)
         return Win(
             "self",

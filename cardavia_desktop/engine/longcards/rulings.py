@@ -5,7 +5,7 @@ The rules, the scoring and the explanations read them from here and nowhere else
 
 from __future__ import annotations
 
-from ..core import Seat
+from ..core import Piece, Seat
 
 SEATS = 3
 GROUPS = 7
@@ -13,18 +13,12 @@ WAITING = 22
 """Cards that a hand holds while waiting; an acting hand holds one more."""
 STOCK = 51
 
-CLAIMED_CARD_MAY_COMPLETE_A_SEQUENCE = True
-"""N1: sequences come from one's own hand, but the winning card may be a discard or a robbed one."""
 HEZI_IS_A_GROUP = False
 """N6: a Hezi is neither one of the seven groups nor a pair, and no part of Piao or Three Elders."""
 READY_CLAIMS_GROUPS = False
 """N7: a ready player makes no pong and no kong of any kind."""
 HEAVENLY_EARNS_WIN_BONUSES = False
 """N8: a heavenly win has no winning card: no self-draw, wait or kong bonus."""
-DEALER_KONG_ENDS_HEAVENLY = True
-"""N8: a dealer who kongs first and wins on the replacement has an ordinary win."""
-KONG_ON_DEALERS_FIRST_TURN = True
-"""N9: the dealer may kong before the first discard."""
 ADDED_KONG_OF_ANY_CARD_IN_HAND = True
 """N9: not only the card just drawn may be added to a pong."""
 KONG_AFTER_KONG = True
@@ -37,10 +31,6 @@ TWO_INDICATORS_OF_ONE_RANK_DOUBLE_TWICE = True
 """N15: identical or not."""
 EXACT_BASE = {"pong": 4, "hand3": 12}
 """N16: the base of a group that equals an indicator; an opening triple or Hezi gets no more."""
-OWN_TRIPLE_STAYS_WITH_CLAIMED_FOURTH = True
-"""N19: three own copies and a claimed fourth score as three in hand."""
-WENQIAN_LIMIT_IN_PIAO = 4
-"""N20: Piao admits any number of Wenqian; four is all the cards there are."""
 LAST_STOCK_CARD_MAY_BE_A_REPLACEMENT = True
 """N22: the last stock card doubles also when it is drawn as a replacement."""
 ELDERS = ("RF", "WF", "TH")
@@ -85,6 +75,35 @@ def seats_from(seat: Seat) -> tuple[Seat, ...]:
 def seats_after(seat: Seat) -> tuple[Seat, ...]:
     """N10, N11: the order of precedence of claims, nearest after the discarder first."""
     return seats_from(seat)[1:]
+
+
+def claimed_card_may_join(group: str) -> bool:
+    """N1: sequences come from one's own hand, but the winning card may be a discard or a robbed
+    one in any kind of group (S, T or P)."""
+    return group in "STP"
+
+
+def is_heavenly(drawn: Piece | None) -> bool:
+    """N8: the dealer wins before any draw; after a kong and its replacement the win is ordinary."""
+    return drawn is None
+
+
+def may_kong(phase: str, after_kong: bool) -> bool:
+    """N9, N11: on one's own turn after a draw and on the dealer's first turn."""
+    return (phase == "turn" and (KONG_AFTER_KONG or not after_kong)) or (
+        phase == "discard" and KONG_AFTER_PONG
+    )
+
+
+def claimed_triple_scores(own: int) -> bool:
+    """N19: a triple completed by a claimed card is a pong with two own copies; three own copies
+    stay three in hand."""
+    return own == 2
+
+
+def piao_admits(wenqian: int) -> bool:
+    """N20: any number of Wenqian."""
+    return wenqian >= 0
 
 
 def live_copies(own: int, indicators: int, face_up: int) -> int:

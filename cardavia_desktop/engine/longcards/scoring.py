@@ -21,6 +21,9 @@ from .rulings import (
     SHAPES,
     TWO_INDICATORS_OF_ONE_RANK_DOUBLE_TWICE,
     WENQIAN,
+    claimed_card_may_join,
+    claimed_triple_scores,
+    piao_admits,
     rounded,
     settlement,
 )
@@ -219,7 +222,8 @@ def shape_of(partition: Partition, melds: tuple[tuple[str, int], ...]) -> str:
     runs = [kind for name, kind in partition if name == "S"]
     if not melds and len(runs) == len(partition) - 1:
         return "qing"
-    return "piao" if all(kind == FIRST_COIN for kind in runs) else "tazi"
+    wenqian = runs.count(FIRST_COIN)
+    return "piao" if wenqian == len(runs) and piao_admits(wenqian) else "tazi"
 
 
 def score_win(holding: Holding, win: Win, indicators: tuple[int, ...]) -> Sheet | None:
@@ -238,7 +242,10 @@ def score_win(holding: Holding, win: Win, indicators: tuple[int, ...]) -> Sheet 
         shape = shape_of(partition, holding.melds)
         joined: tuple[Group | None, ...] = (None,)
         if card is not None:
-            joined = tuple(dict.fromkeys(g for g in partition if _holds(g, card)))
+            fitting = [group for group in partition if _holds(group, card)]
+            if win.claimed:
+                fitting = [group for group in fitting if claimed_card_may_join(group[0])]
+            joined = tuple(dict.fromkeys(fitting))
         for place, joins in enumerate(joined):
             reading = _read(holding, win, indicators, lines, partition, shape, joins)
             rank_ = (-reading.raw, SHAPE_ORDER[shape], partition, place)
@@ -306,7 +313,7 @@ def _read(
 ) -> _Reading:
     claimed_triple = win.claimed and joins is not None and joins[0] == "T"
     pong = None
-    if claimed_triple and win.card is not None and holding.counts[win.card] == 2:
+    if claimed_triple and win.card is not None and claimed_triple_scores(holding.counts[win.card]):
         pong = line("pong", win.card, indicators)
     base = sum(each.hu for each in lines) + (pong.hu if pong else 0)
     runs = sum(group == ("S", FIRST_COIN) for group in partition)
