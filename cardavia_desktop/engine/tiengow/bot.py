@@ -21,7 +21,7 @@ from .search import Candidate, candidates, search
 from .view import View
 from .worlds import Belief, Worlds
 
-NODES: dict[str, int] = {"beginner": 12, "club": 40, "strong": 200, "greedy": 1}
+NODES: dict[str, int] = {"beginner": 12, "club": 20, "strong": 320, "greedy": 1}
 """Playouts that take at most about 20 ms a decision."""
 
 
@@ -36,9 +36,9 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    "beginner": Level(Belief(), blur=6.0),
-    "club": Level(Belief()),
-    "strong": Level(Belief(unbeaten=2.0, stronger=1.0, kept=3.0)),
+    "beginner": Level(Belief(), blur=9.0),
+    "club": Level(Belief(), blur=1.5),
+    "strong": Level(Belief(unbeaten=1.5, stronger=0.5, kept=0.5), self_shrewd=True),
 }
 
 
