@@ -195,9 +195,7 @@ def collisions(layout: Layout, *, by_rows: bool = False, round_centre: bool = Fa
     """Pairs of things that share room. `by_rows`: pieces of one row may cover each other.
     `round_centre`: pieces may lie on the centre."""
     boxes = (
-        rows(layout)
-        if by_rows
-        else [(str(slot), pose.box) for slot, pose in layout.poses.items()]
+        rows(layout) if by_rows else [(str(slot), pose.box) for slot, pose in layout.poses.items()]
     )
     if not round_centre:
         boxes = [box for box in boxes if not box[0].startswith(("stock", "indicator"))]
