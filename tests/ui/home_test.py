@@ -16,7 +16,7 @@ def test_enter_starts_the_focused_game(window: Any, qtbot: QtBot) -> None:
     card.button.setFocus()
     QTest.keyClick(card.button, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.stack.currentWidget() is window.table, timeout=20_000)
-    assert window.desk.presenter.game == card.presenter.game
+    assert window.desk.presenter.game == card.front.game
 
 
 def test_the_cards_keep_their_distance_on_the_smallest_window(window: Any, qtbot: QtBot) -> None:

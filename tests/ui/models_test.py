@@ -10,8 +10,10 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.engine.core import Action, Called, Moved, Place
+from cardavia_desktop.engine.games import GAMES
 from cardavia_desktop.engine.mahjong import GAME
 from cardavia_desktop.ui.games import presenter
+from cardavia_desktop.ui.games.fronts import FRONTS
 from cardavia_desktop.ui.models.calls import CALL, CallsModel
 from cardavia_desktop.ui.models.hand import PIECE, SELECTED, HandModel
 from cardavia_desktop.ui.models.log import LogModel
@@ -115,3 +117,10 @@ def test_scores_have_a_real_minus_sign() -> None:
 def test_no_bar_for_a_plain_discard() -> None:
     legal = tuple(Action(0, "discard", (piece,)) for piece in views.turn().hand)
     assert MAHJONG.calls(views.turn(), legal) == ()
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_game_shows_the_same_face_at_home_and_at_the_table(game: str, fonts: object) -> None:
+    front, shown = FRONTS[game], presenter(game)
+    assert (front.title(), front.tagline()) == (shown.title(), shown.tagline())
+    assert (front.sample, front.proportion) == (shown.sample(), shown.proportion())

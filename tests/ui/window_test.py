@@ -100,8 +100,8 @@ def no_guard(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_home_offers_only_games_that_can_be_played(window: Any) -> None:
     from cardavia_desktop.engine.games import GAMES
 
-    assert [card.presenter.game for card in window.home.cards] == [
-        game for game in GAMES if game in {card.presenter.game for card in window.home.cards}
+    assert [card.front.game for card in window.home.cards] == [
+        game for game in GAMES if game in {card.front.game for card in window.home.cards}
     ]
     assert window.stack.currentWidget() is window.home
     assert not window.bar.undo_button.isVisible()

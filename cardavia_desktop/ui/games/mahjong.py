@@ -22,6 +22,7 @@ from ..words import claimed, hidden_piece, row_of, seat_name, seat_names, thinks
 from . import mahjong_panel, mahjong_result
 from . import mahjong_words as words
 from .base import Area, Call, Choice, ResultContent, Section, TableInfo
+from .fronts import FRONTS
 from .mahjong_table import RATIO, lay_out, ordered, shape_of
 
 translate = QCoreApplication.translate
@@ -74,13 +75,13 @@ class Mahjong:
     many = False
 
     def title(self) -> str:
-        return translate("Games", "Hong Kong Mahjong")
+        return FRONTS[self.game].title()
 
     def tagline(self) -> str:
-        return translate("Games", "Four sets and a pair worth three faan, before three others.")
+        return FRONTS[self.game].tagline()
 
     def sample(self) -> tuple[str, ...]:
-        return ("R", "2p", "5m", "8s")
+        return FRONTS[self.game].sample
 
     def proportion(self) -> float:
         return RATIO

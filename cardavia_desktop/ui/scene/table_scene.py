@@ -141,17 +141,16 @@ class TableScene(QGraphicsScene):
 
     def _settle_felt(self) -> None:
         wanted = (self._extent, self._ratio)
-        if self._felt_for != wanted:
+        if self._felt_for != wanted and self.view is not None:
             self._felt_for = wanted
             size = QSizeF(self._extent.w, self._extent.h)
             self._felt.setPixmap(self._artwork.felt(size, self._ratio))
             tile = self._artwork.grain_tile(self._ratio)
             self._grain.setVisible(not tile.isNull())
             if not tile.isNull():
-                # Qt lays a texture out in device pixels only when its own ratio is 1.
-                tile.setDevicePixelRatio(1.0)
-                brush = QBrush(tile)
-                brush.setTransform(QTransform.fromScale(1 / self._ratio, 1 / self._ratio))
+                brush = QBrush(larger(tile))
+                if self._ratio != 1.0:
+                    brush.setTransform(QTransform.fromScale(1 / self._ratio, 1 / self._ratio))
                 self._grain.setBrush(brush)
                 self._grain.setRect(0, 0, size.width(), size.height())
 
@@ -297,6 +296,18 @@ def blank(width: float, height: float, ratio: float) -> QPixmap:
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap
+
+
+def larger(tile: QPixmap) -> QPixmap:
+    """The same texture in bigger pieces, in device pixels: Qt lays large ones much faster."""
+    tile = QPixmap(tile)
+    tile.setDevicePixelRatio(1.0)
+    made = QPixmap(tile.width() * 4, tile.height() * 4)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.drawTiledPixmap(made.rect(), tile)
+    painter.end()
+    return made
 
 
 def outline(

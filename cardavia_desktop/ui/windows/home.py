@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaint
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ..art.artwork import Artwork
-from ..games import offered, presenter
-from ..games.base import Presenter
+from ..games import offered
+from ..games.fronts import FRONTS, Front
 from ..theme import rem
 from .panel import label
 
@@ -18,9 +18,9 @@ translate = QCoreApplication.translate
 class Sample(QWidget):
     """Some pieces of a game on felt."""
 
-    def __init__(self, shown: Presenter, artwork: Artwork, parent: QWidget) -> None:
+    def __init__(self, shown: Front, artwork: Artwork, parent: QWidget) -> None:
         super().__init__(parent)
-        self._presenter, self._artwork = shown, artwork
+        self._front, self._artwork = shown, artwork
         self.setFixedHeight(rem() * 9)
         artwork.changed.connect(self.update)
 
@@ -33,8 +33,8 @@ class Sample(QWidget):
         painter.setClipPath(clip)
         felt = self._artwork.felt(QSizeF(self.size()), ratio)
         painter.drawPixmap(0, 0, felt)
-        kinds = self._presenter.sample()
-        proportion = self._presenter.proportion()
+        kinds = self._front.sample
+        proportion = self._front.proportion
         height = self.height() * 0.62
         width = height / proportion
         gap = width * 0.14
@@ -42,7 +42,7 @@ class Sample(QWidget):
         size = QSizeF(round(width), round(height))
         margin = self._artwork.margin(size)
         for n, kind in enumerate(kinds):
-            picture = self._artwork.face(self._presenter.game, kind, size, ratio)
+            picture = self._artwork.face(self._front.game, kind, size, ratio)
             y = (self.height() - height) / 2 + (4 if n % 2 else -4)
             at = (round(x - margin), round(y - margin))
             painter.drawPixmap(*at, self._artwork.grained(picture))
@@ -55,9 +55,9 @@ class GameCard(QFrame):
 
     chosen = Signal(str)
 
-    def __init__(self, shown: Presenter, artwork: Artwork, parent: QWidget) -> None:
+    def __init__(self, shown: Front, artwork: Artwork, parent: QWidget) -> None:
         super().__init__(parent)
-        self.presenter = shown
+        self.front = shown
         self.setProperty("look", "card")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMinimumWidth(rem() * 15)
@@ -80,7 +80,7 @@ class GameCard(QFrame):
 
     @Slot()
     def _choose(self) -> None:
-        self.chosen.emit(self.presenter.game)
+        self.chosen.emit(self.front.game)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
@@ -89,10 +89,10 @@ class GameCard(QFrame):
             self._choose()
 
     def retranslate(self) -> None:
-        self._title.setText(self.presenter.title())
-        self._line.setText(self.presenter.tagline())
+        self._title.setText(self.front.title())
+        self._line.setText(self.front.tagline())
         self.button.setText(translate("Home", "New deal"))
-        spoken = translate("Home", "New deal of %1").replace("%1", self.presenter.title())
+        spoken = translate("Home", "New deal of %1").replace("%1", self.front.title())
         self.button.setAccessibleName(spoken)
 
 
@@ -120,7 +120,7 @@ class HomePage(QWidget):
         row = QHBoxLayout()
         row.setSpacing(rem() * 12 // 7)
         row.addStretch(1)
-        self.cards = [GameCard(presenter(game), artwork, self) for game in offered()]
+        self.cards = [GameCard(FRONTS[game], artwork, self) for game in offered()]
         for card in self.cards:
             card.chosen.connect(self.start)
             row.addWidget(card, 30)
@@ -130,7 +130,7 @@ class HomePage(QWidget):
         for n, card in enumerate(self.cards):
             button = QPushButton(self)
             button.setProperty("look", "primary")
-            button.setProperty("game", card.presenter.game)
+            button.setProperty("game", card.front.game)
             button.clicked.connect(self._resume)
             button.hide()
             self.resume_buttons.append(button)
@@ -157,14 +157,14 @@ class HomePage(QWidget):
         """The games whose deal can be continued."""
         self._saved = games
         for button, card in zip(self.resume_buttons, self.cards, strict=True):
-            button.setVisible(card.presenter.game in games)
+            button.setVisible(card.front.game in games)
         first = next((b for b in self.resume_buttons if not b.isHidden()), None)
         self.setFocusProxy(first or self.cards[0].button)
 
     def retranslate(self) -> None:
         self._title.setText(translate("Home", "Sit down at the table"))
         for button, card in zip(self.resume_buttons, self.cards, strict=True):
-            text = translate("Home", "Continue %1").replace("%1", card.presenter.title())
+            text = translate("Home", "Continue %1").replace("%1", card.front.title())
             button.setText(text)
             card.retranslate()
 

@@ -15,7 +15,7 @@ from .. import theme, words
 from ..art.artwork import Artwork
 from ..art.filters import Filters
 from ..desk import Desk
-from ..games import presenter
+from ..games.fronts import FRONTS
 from ..language import Language
 from ..messages import MessageStrip
 from ..session import Session
@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _opened(self, started: object) -> None:
         self._game = str(getattr(started, "game", ""))
-        self.bar.show_game(presenter(self._game).title())
+        self.bar.show_game(FRONTS[self._game].title())
         self.show_table()
 
     @Slot()
@@ -175,7 +175,7 @@ class MainWindow(QMainWindow):
     def show_rules(self) -> None:
         from .rules import RulesPage
 
-        game = self._game or self.home.cards[0].presenter.game
+        game = self._game or self.home.cards[0].front.game
         if self._rules is None:
             self._rules = RulesPage(self._artwork, game, self)
             self.stack.addWidget(self._rules)
@@ -196,7 +196,7 @@ class MainWindow(QMainWindow):
         """Ranks, patterns or cards at a glance, beside the table; the same key closes it."""
         from ..dialogs.chart import ChartDialog
 
-        game = self._game or self.home.cards[0].presenter.game
+        game = self._game or self.home.cards[0].front.game
         if self._chart is None:
             self._chart = ChartDialog(self._artwork, game, self)
             self._chart.rule_asked.connect(self.show_rule)
@@ -298,7 +298,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         self.setWindowTitle(words.application())
         if self._game:
-            self.bar.show_game(presenter(self._game).title())
+            self.bar.show_game(FRONTS[self._game].title())
         self.bar.retranslate()
         self.strip.retranslate()
         self.home.retranslate()

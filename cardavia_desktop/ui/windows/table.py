@@ -302,7 +302,8 @@ class TablePage(QWidget):
         self.view.setAccessibleName(translate("Table", "Table"))
         self.bar.setAccessibleName(translate("Table", "Calls"))
         self.panel.retranslate()
-        self.scene.settle(self.scene.view)
+        if self.scene.view is not None:
+            self.scene.settle(self.scene.view)
         self.source.again()
 
     def close_down(self) -> None:
