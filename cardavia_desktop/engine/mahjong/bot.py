@@ -50,7 +50,7 @@ class Level:
     """`blur`: spread of the careless eye; `miss`: chance to overlook a claim; `margin`: a claim
     must be better than waiting by this factor; `guard`: weight of what a discard may cost;
     `nodes`: evaluations for looking one draw ahead; `haste`: how much waiting opponents shorten
-    the deal."""
+    the deal; `careful`: claims nothing that leaves no way to three faan."""
 
     taste: Taste
     blur: float = 0.0
@@ -59,6 +59,7 @@ class Level:
     guard: float = 0.0
     nodes: int = 0
     haste: float = 0.0
+    careful: bool = True
 
 
 def _pay(step: float, top: int) -> tuple[float, ...]:
@@ -67,7 +68,7 @@ def _pay(step: float, top: int) -> tuple[float, ...]:
 
 
 LEVELS: dict[str, Level] = {
-    "beginner": Level(Taste(_pay(1.1, 6), most=2), blur=0.2, miss=0.15),
+    "beginner": Level(Taste(_pay(1.1, 6), most=2), blur=0.2, miss=0.15, careful=False),
     "club": Level(Taste(_pay(1.1, 6))),
     "strong": Level(Taste(_pay(2.0, 6)), guard=1.0, nodes=NODES["strong"]),
 }
@@ -151,6 +152,8 @@ class Player:
         best, chosen = self._seen(wait, rng) * self.level.margin, None
         for action in claims:
             after = Judge(_after(found, action, question.view.last), self.level.taste, pressure)
+            if self.level.careful and not after.can_be_legal():
+                continue
             if action.verb == "kong":
                 counts = list(after.found.counts)
                 points = after.value(counts, indexes(counts)).points

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from .patterns import faan_of
+from .patterns import MINIMUM_FAAN, faan_of
 from .plans import (
     CHOWS,
     CLOSED_FAMILIES,
@@ -27,9 +27,9 @@ from .plans import (
     open_plans,
 )
 from .race import FARTHEST, WIN_ON_DISCARD, Ground, Race, field
-from .shanten import Indexes, meter
+from .shanten import Indexes, indexes, meter
 from .situation import Situation, faan
-from .tables import HONOUR_POWERS, POWERS
+from .tables import HONOUR_POWERS, IMPOSSIBLE, POWERS
 
 PUNG_TO_COME = (0.3, 0.4, 0.6, 0.6)
 """How a plan suffers from a pung it needs, by the copies that cannot be seen."""
@@ -103,6 +103,18 @@ class Judge:
         if self.closed:
             return race(family, worth, False), race(family, worth + 1, True)
         return (race(family, worth, False),)
+
+    def can_be_legal(self) -> bool:
+        """Whether some plan reaches three faan with the flowers as they are, if need be by a
+        self-draw (M13)."""
+        counts = self.found.counts
+        held = indexes(counts)
+        sure = self.bonus + 1 + self.closed
+        return any(
+            plan.faan + sure >= MINIMUM_FAAN
+            and self.counter.one(plan, counts, held, self.sets) < IMPOSSIBLE
+            for plan in self.plans
+        )
 
     def _ease(self, plan: Plan) -> float:
         ease = 1.0
