@@ -27,7 +27,7 @@ from .situation import Situation, situation
 from .threat import costs, threats
 from .view import View
 
-NODES: dict[str, int] = {"beginner": 1, "club": 1, "strong": 1500, "greedy": 1}
+NODES: dict[str, int] = {"beginner": 1, "club": 1, "strong": 150, "greedy": 1}
 """Hands valued one draw ahead, by level, within about 20 ms a decision. Only Strong looks ahead;
 the others value each discard once, and a limit changes nothing."""
 
@@ -70,7 +70,7 @@ def _pay(step: float, top: int) -> tuple[float, ...]:
 LEVELS: dict[str, Level] = {
     "beginner": Level(Taste(_pay(1.1, 6), most=2), blur=0.2, miss=0.15, careful=False),
     "club": Level(Taste(_pay(1.1, 6))),
-    "strong": Level(Taste(_pay(2.0, 6)), guard=1.0, nodes=NODES["strong"]),
+    "strong": Level(Taste(_pay(2.0, 6)), guard=1.5, nodes=NODES["strong"]),
 }
 
 
