@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 from PySide6.QtCore import (
@@ -52,7 +53,10 @@ class _Work(QRunnable):
         if presenter.game not in self.warmed:
             presenter.warm(resources.table)
             self.warmed.add(presenter.game)
-        self._told.emit(number, presenter.panel(view, legal))
+        sections = presenter.panel(view, legal)
+        # The window may go while the panel is being worked out: then nobody listens.
+        with contextlib.suppress(RuntimeError):
+            self._told.emit(number, sections)
 
 
 class PanelSource(QObject):
