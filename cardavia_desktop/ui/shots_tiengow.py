@@ -1,0 +1,150 @@
+"""Pictures of Tien Gow: leads, follows, groups, early death, Supreme, capture, settlement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from ..engine.tiengow.choices import dead
+from ..engine.tiengow.pieces import SUPREME, is_civil
+from .demo import wait
+from .shots import Moment, Shot, Stage, find
+
+GAME = "tien-gow"
+POINTS = (6, -14, 21, -13)
+
+
+def _verbs(moment: Moment) -> set[str]:
+    return {action.verb for action in moment.legal}
+
+
+def _follows(moment: Moment, *kinds: str) -> bool:
+    view = moment.view
+    return view.phase == "follow" and bool(moment.legal) and view.trick.group.kind in kinds
+
+
+def _ended(moment: Moment) -> Any:
+    return None if moment.result is None else moment.result.detail
+
+
+WANTED: dict[str, Callable[[Moment], bool]] = {
+    "opening": lambda m: m.view.phase == "lead" and bool(m.legal) and not m.view.tricks,
+    "lead": lambda m: m.view.phase == "lead" and bool(m.legal) and len(m.view.tricks) == 2,
+    "lead-pair": lambda m: (
+        m.view.phase == "lead" and any(len(a.pieces) == 2 for a in m.legal) and bool(m.view.tricks)
+    ),
+    "follow": lambda m: (
+        _follows(m, "C1") and _verbs(m) == {"play", "discard"} and len(m.view.hand) == 5
+    ),
+    "follow-two": lambda m: _follows(m, "X11", "C2", "M2") and "play" in _verbs(m),
+    "follow-three": lambda m: _follows(m, "X21", "X12"),
+    "quartet": lambda m: any(t.group.kind == "X22" for t in m.view.tricks) and bool(m.legal),
+    "nothing-beats": lambda m: _follows(m, "C2", "M2") and "play" not in _verbs(m),
+    "early-death": lambda m: bool(m.legal) and m.view.phase == "follow" and dead(m.view),
+    "supreme": lambda m: (
+        bool(m.legal) and bool(m.view.tricks) and m.view.tricks[-1].group.kind == SUPREME
+    ),
+    "supreme-asked": lambda m: _follows(m, SUPREME),
+    "piles": lambda m: bool(m.legal) and len(m.view.hand) == 1,
+    "won": lambda m: m.result is not None and m.result.winner == 0,
+    "lost": lambda m: m.result is not None and m.result.net[0] < -10,
+    "result-capture": lambda m: (d := _ended(m)) is not None and d.captured is not None,
+    "result-instant": lambda m: (d := _ended(m)) is not None and len(d.instant) >= 3,
+    "result-factor": lambda m: (d := _ended(m)) is not None and d.multiplier > 1,
+}
+"""Moments by name; the first that a seeded deal reaches is shown."""
+
+
+SEEDS = {"quartet": 317, "lost": 68, "result-capture": 689}
+"""Where the search for a rare moment begins, to be quick."""
+
+
+@cache
+def moment(name: str) -> Moment:
+    start = SEEDS.get(name, 1)
+    return find(GAME, WANTED[name], range(start, start + 6000))
+
+
+Step = Callable[[Stage], None]
+
+
+def at(name: str, *steps: Step) -> Callable[[Stage], QWidget | None]:
+    def play(stage: Stage) -> None:
+        stage.show(moment(name), POINTS)
+        for step in steps:
+            step(stage)
+
+    return play
+
+
+def look(**changes: object) -> Step:
+    def play(stage: Stage) -> None:
+        stage.apply(**changes)
+
+    return play
+
+
+def pick(size: int) -> Step:
+    """Select the first legal group of so many tiles."""
+
+    def play(stage: Stage) -> None:
+        desk = stage.window.desk
+        action = next(a for a in desk.legal if len(a.pieces) == size)
+        for piece in action.pieces:
+            desk.touch(piece)
+
+    return play
+
+
+def pick_wrong(stage: Stage) -> None:
+    """Select a civil tile that does not beat."""
+    desk = stage.window.desk
+    able = {piece for action in desk.legal if action.verb == "play" for piece in action.pieces}
+    desk.touch(next(p for p in desk.hand.pieces if p not in able and is_civil(p)))
+
+
+def chart(stage: Stage) -> QWidget | None:
+    stage.show(moment("lead"), POINTS)
+    stage.window.show_chart()
+    wait(150)
+    shown = stage.window._chart
+    return shown
+
+
+def cursor(stage: Stage) -> None:
+    stage.window.table.view.setFocus()
+    stage.window.table.pointer.enter()
+
+
+SHOTS = [
+    Shot("tiengow-opening", at("opening")),
+    Shot("tiengow-lead", at("lead")),
+    Shot("tiengow-lead-pair", at("lead-pair", pick(2))),
+    Shot("tiengow-lead-1024", at("lead-pair", pick(2)), (1024, 640)),
+    Shot("tiengow-follow", at("follow")),
+    Shot("tiengow-why-not", at("follow", pick_wrong)),
+    Shot("tiengow-why-not-1024", at("follow", pick_wrong), (1024, 640)),
+    Shot("tiengow-why-not-800", at("follow", pick_wrong), (800, 640)),
+    Shot("tiengow-follow-dark", at("follow", look(theme="dark"))),
+    Shot("tiengow-follow-two", at("follow-two", pick(2))),
+    Shot("tiengow-follow-two-hidpi", at("follow-two", pick(2)), (2880, 1800), 2.0),
+    Shot("tiengow-follow-three", at("follow-three", cursor)),
+    Shot("tiengow-quartet", at("quartet")),
+    Shot("tiengow-nothing-beats", at("nothing-beats")),
+    Shot("tiengow-early-death", at("early-death")),
+    Shot("tiengow-early-death-1024", at("early-death"), (1024, 640)),
+    Shot("tiengow-supreme", at("supreme")),
+    Shot("tiengow-supreme-asked", at("supreme-asked")),
+    Shot("tiengow-piles", at("piles")),
+    Shot("tiengow-piles-4k", at("piles"), (3840, 2160), slow=True),
+    Shot("tiengow-plain-faces", at("lead", look(marks=False))),
+    Shot("tiengow-chart", chart),
+    Shot("tiengow-result-won", at("won")),
+    Shot("tiengow-result-lost-dark", at("lost", look(theme="dark"))),
+    Shot("tiengow-result-capture", at("result-capture")),
+    Shot("tiengow-result-instant", at("result-instant")),
+    Shot("tiengow-result-factor-1024", at("result-factor"), (1024, 640)),
+]
