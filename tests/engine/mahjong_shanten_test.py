@@ -151,7 +151,7 @@ def _completes(counts: list[int], kind: int) -> bool:
 
 def test_stored_tables_answer_like_tables_built_in_memory() -> None:
     blob = tables.build()
-    stored, fresh = tables.Tables(blob), tables.Tables()
+    stored, fresh = tables.Tables(blob), tables.get()
     rng = random.Random(4)
     for family in ("general", "pungs", "chows"):
         one, other = stored.suits(family), fresh.suits(family)

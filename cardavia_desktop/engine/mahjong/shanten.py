@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from . import tables
 from .tables import HONOUR_POWERS, POWERS
@@ -40,6 +40,8 @@ class Meter:
         self.honours = t.honours
         self.products = t.products
         self.missing = t.missing
+        self.best: Best = _best(t)
+        """Shanten over all shapes that are still possible with 4 − sets declared sets."""
 
     def sets(self, m: int, p: int, s: int, h: int, sets: int) -> int:
         """Shanten of four sets and a pair with `sets` sets not yet declared."""
@@ -63,24 +65,30 @@ class Meter:
         seen = t.orphans[m] + t.orphans[p] + t.orphans[s] + t.honour_orphans[h]
         return 13 - (seen & 15) - (seen > 15)
 
-    def best(self, m: int, p: int, s: int, h: int, sets: int) -> int:
-        """Shanten over all shapes that are still possible with 4 − sets declared sets."""
-        general, products, t = self.general, self.products, self.tables
-        found = (
-            self.missing[sets][
-                products[general[m] << 10 | general[p]] << 10
-                | products[general[s] << 10 | self.honours[h]]
-            ]
-            - 1
-        )
+
+Best = Callable[[int, int, int, int, int], int]
+
+
+def _best(t: tables.Tables) -> Best:
+    """`Meter.best` with its tables bound: this is asked hundreds of thousands of times a deal."""
+    general, honours, products, missing = t.suits("general"), t.honours, t.products, t.missing
+    pairs, honour_pairs = t.pairs, t.honour_pairs
+    orphans, honour_orphans = t.orphans, t.honour_orphans
+
+    def best(m: int, p: int, s: int, h: int, sets: int) -> int:
+        found = missing[sets][
+            products[general[m] << 10 | general[p]] << 10 | products[general[s] << 10 | honours[h]]
+        ]
         if sets == 4:
-            pairs = 6 - t.pairs[m] - t.pairs[p] - t.pairs[s] - t.honour_pairs[h]
-            if pairs < found:
-                found = pairs
-            seen = t.orphans[m] + t.orphans[p] + t.orphans[s] + t.honour_orphans[h]
-            if seen & 15 > 12 - found:
-                found = min(found, 13 - (seen & 15) - (seen > 15))
-        return found
+            twos = 7 - pairs[m] - pairs[p] - pairs[s] - honour_pairs[h]
+            if twos < found:
+                found = twos
+            seen = orphans[m] + orphans[p] + orphans[s] + honour_orphans[h]
+            if seen & 15 > 13 - found:
+                found = min(found, 14 - (seen & 15) - (seen > 15))
+        return found - 1
+
+    return best
 
 
 _meters: list[Meter] = []
