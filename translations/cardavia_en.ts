@@ -115,16 +115,6 @@
     </message>
 </context>
 <context>
-    <name>Table</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TienGow</name>
     <message numerus="yes">
         <source>Nothing you hold beats this: discard %n tile(s).</source>

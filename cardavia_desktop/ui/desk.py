@@ -20,7 +20,7 @@ from .models.log import LogModel
 from .models.score import ScoreModel
 from .session import Session
 from .shapes import Asked, Finished, Happening, Rewound, Started
-from .words import select_hint
+from .words import assisted, select_hint
 
 GUARD = 0.15
 """Seconds after the call bar's appearing in which presses are ignored."""
@@ -61,6 +61,9 @@ class Desk(QObject):
         self._bar_since = 0.0
         self._chooser: Call | None = None
         self._hint = ""
+        """Words beside the bar until something happens."""
+        self._before: tuple[int, ...] = ()
+        """Points before the deal on the table."""
         session.started.connect(self.on_started)
         session.happened.connect(self.on_happened)
         session.asked.connect(self.on_asked)
@@ -75,7 +78,9 @@ class Desk(QObject):
         self.presenter = presenter_of(started.game)
         self.finished = None
         self.can_undo = self.can_redo = False
-        self.info = TableInfo(points=started.tally.points)
+        self._before = started.tally.points
+        self._hint = ""
+        self.info = TableInfo(points=self._before)
         self.score.show(self.presenter, started.tally.points)
         events = tuple(event for entry in started.history for event in entry.events)
         self.log.begin(self.presenter, events)
@@ -88,6 +93,7 @@ class Desk(QObject):
     def on_happened(self, happening: Happening) -> None:
         assert self.presenter is not None
         self.view = happening.view
+        self._hint = ""
         self.can_undo = happening.can_undo
         self._close_question()
         events = tuple(event for entry in happening.entries for event in entry.events)
@@ -118,7 +124,9 @@ class Desk(QObject):
         self.can_undo, self.can_redo = rewound.can_undo, rewound.can_redo
         events = tuple(event for entry in rewound.history for event in entry.events)
         self.log.begin(self.presenter, events)
-        self.info = TableInfo(points=self.info.points)
+        self.info = TableInfo(points=self._before)
+        self.score.show(self.presenter, self._before)
+        self._hint = assisted() if rewound.assisted else ""
         self._close_question()
         self.table.emit((), rewound.view)
 
@@ -192,13 +200,12 @@ class Desk(QObject):
                 calls = _choices(self._chooser)
             else:
                 calls = offered
-            note = self._hint or presenter.note(self.view, self.legal)
+            note = presenter.note(self.view, self.legal) or self._hint
         if calls and not self.calls.calls:
             self._bar_since = time.monotonic()
         self.calls.show(calls)
         lit = frozenset(piece for call in calls for piece in call.pieces)
         self.hand.light(lit)
-        self._hint = ""
         self._inform(note=note)
 
     # what the person does

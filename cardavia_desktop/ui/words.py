@@ -34,14 +34,6 @@ def thinks() -> str:
     return translate("Table", "thinking")
 
 
-def your_turn() -> str:
-    return translate("Table", "Your turn")
-
-
-def points_words(points: int) -> str:
-    return translate("Table", "%n point(s)", "", points)
-
-
 def selected() -> str:
     return translate("Table", "selected")
 
@@ -105,10 +97,6 @@ def application() -> str:
     return translate("Window", "Cardavia")
 
 
-def nothing_to_undo() -> str:
-    return translate("Table", "There is nothing to undo.")
-
-
 def assisted() -> str:
     return translate("Table", "Undone: this deal counts as assisted.")
 
@@ -120,7 +108,3 @@ def rule_tip(rule: str) -> str:
 
 def select_hint() -> str:
     return translate("Table", "Click again or press Enter to discard, Esc to cancel")
-
-
-def deal_over() -> str:
-    return translate("Table", "The deal is over.")

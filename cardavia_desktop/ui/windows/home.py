@@ -35,8 +35,9 @@ class Sample(QWidget):
         painter.drawPixmap(0, 0, felt)
         kinds = self._front.sample
         proportion = self._front.proportion
-        height = self.height() * 0.62
-        width = height / proportion
+        room = self.width() * 0.84 / (len(kinds) + 0.14 * (len(kinds) - 1))
+        width = min(self.height() * 0.62 / proportion, room)
+        height = width * proportion
         gap = width * 0.14
         x = (self.width() - len(kinds) * width - (len(kinds) - 1) * gap) / 2
         size = QSizeF(round(width), round(height))
