@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ..core import Payment, Piece, Point, Seat
-from ..questions import Fields, shown
+from ..questions import Fields, QuestionError, shown
 from .pieces import PIECES, Group, beats, group_of, in_order
 from .rulings import HAND, SEATS, TURN_STEP, must_discard
 from .scoring import LastTrick, Settlement, check, instant_payments, settle
@@ -132,7 +132,7 @@ def _judged(
     hands: Sequence[set[Piece]] | None = None,
 ) -> _Played:
     """The four plays under this key. With `leader` and `hands`, those of a deal: the leader is
-    fixed and tiles come from the hands."""
+    fixed, tiles come from the hands and an illegal play raises."""
     plays = fields.objects(name, SEATS, SEATS)
     tiles: list[tuple[Seat, tuple[Piece, ...]]] = []
     illegal: list[tuple[int, Seat, str]] = []
@@ -169,6 +169,8 @@ def _judged(
                 illegal.append((place, seat, NO_BEAT))
             else:
                 winner, winning = seat, group
+            if hands is not None and illegal:
+                raise QuestionError(play.path, f"an illegal play: {illegal[-1][2]}")
         play.finish()
         tiles.append((seat, held))
     assert lead is not None and winning is not None
@@ -242,8 +244,6 @@ def _deal(fields: Fields) -> Explained:
         if left == 0:
             raise fields.error("tricks", "all tiles are played", number)
         played = _judged(trick, "plays", banker, columns, left, set(), leader, hands)
-        for place, _, why in played.illegal:
-            raise trick.error("plays", f"an illegal play: {why}", place)
         _check_results(trick, played)
         for seat, tiles in played.tiles:
             hands[seat].difference_update(tiles)
