@@ -10,7 +10,14 @@ import pytest
 from cardavia_desktop.engine.bots import Budget, Question
 from cardavia_desktop.engine.core import Action, Options
 from cardavia_desktop.engine.tiengow import GAME, kernel, make_bot
-from cardavia_desktop.engine.tiengow.pieces import BIG_SIX, GROUPS, LITTLE_THREE, PIECES, group_of
+from cardavia_desktop.engine.tiengow.pieces import (
+    BIG_SIX,
+    GROUPS,
+    LITTLE_THREE,
+    PIECES,
+    group_of,
+    in_order,
+)
 from cardavia_desktop.engine.tiengow.scoring import LastTrick, settle
 from cardavia_desktop.engine.tiengow.worlds import Belief, Worlds
 
@@ -31,8 +38,11 @@ def dealt(rng: random.Random) -> Any:
     return GAME.apply(state, GAME.chance(state, rng)).state
 
 
-def compare(seed: int) -> int:
-    """Plays at random for some plies, then both by the policy; returns the plies compared."""
+def compare(seed: int, shrewd: int = 0) -> int:
+    """Plays at random for some plies, then both by the policy; returns the plies compared.
+
+    Of seats that play shrewdly only the rules are compared, not the choice.
+    """
     rng = random.Random(seed)
     state = dealt(rng)
     for _ in range(rng.randrange(14)):
@@ -50,9 +60,14 @@ def compare(seed: int) -> int:
     position.hands = [kernel.mask_of(hand) for hand in state.hands]
     position.down = hidden
     trace: kernel.Trace = []
-    net = kernel.playout(position, 0, trace)
+    net = kernel.playout(position, shrewd, trace)
     for seat, pieces, face_up in trace:
-        action = greedy_action(state)
+        if shrewd >> seat & 1:
+            verb = "play" if face_up else "discard"
+            action = Action(seat, verb, in_order(kernel.pieces_of(pieces)))
+            assert action in GAME.legal(state, seat)
+        else:
+            action = greedy_action(state)
         assert action.seat == seat
         assert (kernel.mask_of(action.pieces), action.verb == "play") == (pieces, face_up)
         state = GAME.apply(state, action).state
@@ -65,6 +80,23 @@ def compare(seed: int) -> int:
 def test_the_kernel_plays_move_for_move_like_the_engine() -> None:
     """Law 7, T3–T11: actions and points of 50 deals, from random positions on."""
     assert sum(compare(seed) for seed in range(50)) > 600
+
+
+def test_the_shrewd_policy_plays_by_the_rules_of_the_engine() -> None:
+    """Law 7: all seats shrewd, and two of them."""
+    assert sum(compare(seed, 15) for seed in range(100, 130)) > 350
+    assert sum(compare(seed, 0b0101) for seed in range(200, 220)) > 220
+
+
+def test_the_shrewd_policy_keeps_its_sure_pieces_for_later() -> None:
+    """It leads its weakest beatable piece while it has a column and more than two pieces left."""
+    hand = kernel.mask_of(["6-6a", "1-5a", "5-5a"])
+    unseen = kernel.ALL & ~hand & ~kernel.mask_of(["6-6b"])
+    assert kernel.shrewd_lead(hand, unseen, patient=True) == kernel.mask_of(["1-5a"])
+    assert kernel.shrewd_lead(hand, unseen, patient=False) == kernel.mask_of(["6-6a"])
+    assert kernel.shrewd_discard(hand, unseen, 2) == kernel.mask_of(["1-5a", "5-5a"])
+    pair = hand | kernel.mask_of(["6-6b"])
+    assert kernel.shrewd_lead(pair, unseen, patient=True) == kernel.mask_of(["6-6a", "6-6b"])
 
 
 @pytest.mark.slow
