@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import logging
+import queue
+import threading
 from typing import Any
 
 from PySide6.QtCore import (
     QCoreApplication,
     QObject,
-    QRunnable,
     QSizeF,
     Qt,
-    QThreadPool,
     QTimer,
     Signal,
     Slot,
@@ -34,33 +35,16 @@ from ..games.base import Presenter, Row, Section
 from ..theme import rem
 
 translate = QCoreApplication.translate
+_log = logging.getLogger("cardavia.panel")
 DELAY = 30
 """Milliseconds without a change before the panel is worked out anew."""
 
 
-class _Work(QRunnable):
-    """Works the panel out on a worker thread: the interface thread never computes (law 9)."""
-
-    warmed: set[str] = set()
-
-    def __init__(self, presenter: Presenter, view: Any, legal: Any, number: int, told: Any) -> None:
-        super().__init__()
-        self._job = (presenter, view, legal, number)
-        self._told = told
-
-    def run(self) -> None:
-        presenter, view, legal, number = self._job
-        if presenter.game not in self.warmed:
-            presenter.warm(resources.table)
-            self.warmed.add(presenter.game)
-        sections = presenter.panel(view, legal)
-        # The window may go while the panel is being worked out: then nobody listens.
-        with contextlib.suppress(RuntimeError):
-            self._told.emit(number, sections)
-
-
 class PanelSource(QObject):
-    """Asks for the sections of the desk's view; only the latest answer counts."""
+    """Asks for the sections of the desk's view; only the latest answer counts.
+
+    They are worked out on a thread of its own: the interface thread never computes (law 9).
+    """
 
     ready = Signal(object)
     _made = Signal(int, object)
@@ -68,10 +52,11 @@ class PanelSource(QObject):
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
         self._number = 0
         self._seen: Any = None
+        self._wishes: queue.SimpleQueue[tuple[Presenter, Any, Any, int] | None]
+        self._wishes = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(DELAY)
@@ -97,10 +82,29 @@ class PanelSource(QObject):
             return
         self._seen = (desk.view, desk.legal)
         self._number += 1
-        self._pool.clear()
-        self._pool.start(
-            _Work(desk.presenter, desk.view, desk.legal, self._number, self._made)
-        )
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, name="panel", daemon=True)
+            self._thread.start()
+        self._wishes.put((desk.presenter, desk.view, desk.legal, self._number))
+
+    def _work(self) -> None:
+        """On the panel's thread, until None comes."""
+        warmed: set[str] = set()
+        while (wish := self._wishes.get()) is not None:
+            presenter, view, legal, number = wish
+            if number != self._number:
+                continue
+            try:
+                if presenter.game not in warmed:
+                    presenter.warm(resources.table)
+                    warmed.add(presenter.game)
+                sections = presenter.panel(view, legal)
+            except Exception:
+                _log.exception("the panel of %s", presenter.game)
+                continue
+            # The window may have gone meanwhile: then nobody listens.
+            with contextlib.suppress(RuntimeError):
+                self._made.emit(number, sections)
 
     @Slot(int, object)
     def _take(self, number: int, sections: tuple[Section, ...]) -> None:
@@ -108,10 +112,13 @@ class PanelSource(QObject):
             self.ready.emit(sections)
 
     def close(self) -> None:
-        """No answer comes after this."""
+        """No answer comes after this; a moment is given to the one that is under way."""
         self._number += 1
-        self._pool.clear()
-        self._pool.waitForDone(1000)
+        self._timer.stop()
+        self._wishes.put(None)
+        if self._thread is not None:
+            self._thread.join(0.5)
+            self._thread = None
 
 
 def label(text: str, look: str = "", parent: QWidget | None = None) -> QLabel:
@@ -185,6 +192,11 @@ class Panel(QWidget):
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         grid.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         return grid
+
+    @property
+    def sections(self) -> tuple[Section, ...]:
+        """What is shown."""
+        return self._sections or ()
 
     @Slot(object)
     def show_sections(self, sections: tuple[Section, ...]) -> None:
