@@ -99,14 +99,21 @@ def test_a_wait_tells_the_faan_of_a_discard_and_of_a_draw() -> None:
     assert (near.distance, near.faan, near.live) == (1, 3, 5)
 
 
-def test_an_open_hand_of_two_suits_and_no_honours_has_no_flush_path() -> None:
-    found = outlook(
-        seen_from("6p 7p 2s 2s 4s 5s 6s", (("chow", "exposed", "1m 2m 3m"),
-                  ("chow", "exposed", "4p 5p 6p")), flowers="f2")
+def test_an_open_hand_of_three_suits_has_no_flush_path_but_that_of_a_double_wind() -> None:
+    """M13: pung of East for East, self-drawn, is three faan; without East nothing is left."""
+    open_chows = (("chow", "exposed", "1m 2m 3m"), ("chow", "exposed", "4p 5p 6p"))
+    east = outlook(seen_from("6p 7p 2s 2s 4s 5s 6s", open_chows, flowers="f2"))
+    assert all(not {"half_flush", "full_flush"} & set(p.patterns) for p in east.paths)
+    assert east.paths[0].patterns == ("self_draw", "seat_wind", "round_wind")
+    assert east.paths[0].distance == 3
+    assert east.shanten == 0
+    north = outlook(
+        seen_from("7p 2s 2s 8p", (*open_chows, ("chow", "exposed", "7s 8s 9s")), flowers="f2",
+                  dealer=1)
     )  # fmt: skip
-    assert all(not {"half_flush", "full_flush"} & set(p.patterns) for p in found.paths)
-    assert found.legal_shanten is None
-    assert found.shanten == 0
+    assert north.legal_shanten is None
+    assert north.paths == ()
+    assert north.shanten == 0
 
 
 def test_concealed_all_chows_is_a_closed_path_and_a_flush_is_not() -> None:

@@ -182,8 +182,13 @@ def _variants(plan: Plan, found: Situation) -> tuple[int, bool, bool] | None:
 def _legal_plans(
     found: Situation, counts: Sequence[int]
 ) -> list[tuple[Plan, tuple[int, bool, bool]]]:
-    plans = ((plan, _variants(plan, found)) for plan in open_plans(found, counts, thin=1))
-    return [(plan, variant) for plan, variant in plans if variant is not None]
+    for thin in (1, 0):
+        # Honours that the hand does not hold at all are planned only when nothing else is open.
+        plans = ((plan, _variants(plan, found)) for plan in open_plans(found, counts, thin))
+        legal = [(plan, variant) for plan, variant in plans if variant is not None]
+        if legal:
+            break
+    return legal
 
 
 def _best_rest(found: Situation) -> tuple[Situation, str]:
