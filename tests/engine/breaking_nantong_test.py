@@ -19,6 +19,7 @@ from cardavia_desktop.engine.core import TABLE, Action, Moved, Options, seen_by
 from cardavia_desktop.engine.longcards import GAME
 from cardavia_desktop.engine.longcards.pieces import KIND, KINDS, PIECES
 from cardavia_desktop.engine.longcards.question import answer
+from cardavia_desktop.engine.questions import QuestionError
 
 
 def kinds(pieces: Any) -> list[str]:
@@ -351,3 +352,49 @@ def test_replacements_of_the_preparation_are_seen_by_their_owner_only() -> None:
 def test_every_card_is_its_own_in_the_second_table_too() -> None:
     """N2: guards the generator above."""
     assert sorted(rich(random.Random(1))) == sorted(PIECES)
+
+
+HEAVENLY: dict[str, Any] = {
+    "indicators": ["WF", "2C"],
+    "dealer": 0,
+    "players": [
+        {"hand": hand.split(), "melds": [], "hezi": None, "ready": False}
+        for hand in (
+            "1M 2M 3M 4M 5M 6M 7M 8M 9M 1S 2S 3S 4S 5S 6S 7S 8S 9S 3C 3C TH TH TH",
+            "1M 1M 2M 2M 4M 4M 5M 5M 7M 7M 8M 8M 1S 1S 3S 3S 5S 5S 7S 7S 9S 9S",
+            "1M 2M 4M 5M 7M 8M 1C 1C 1C 4C 4C 4C 5C 7C 8C 9C RF RF RF 2S 4S 6S",
+        )
+    ],
+    "win": {"winner": 0, "source": "heavenly", "card": None},
+}
+
+
+@pytest.mark.parametrize(
+    ("win", "field"),
+    [
+        (..., "win"),
+        ("heavenly", "win"),
+        ([], "win"),
+        ({"source": "heavenly", "card": None}, "win.winner"),
+        ({"winner": 3, "source": "heavenly", "card": None}, "win.winner"),
+        ({"winner": True, "source": "heavenly", "card": None}, "win.winner"),
+        ({"winner": 0, "card": None}, "win.source"),
+        ({"winner": 0, "source": "Heavenly", "card": None}, "win.source"),
+        ({"winner": 0, "source": [], "card": None}, "win.source"),
+        ({"winner": 0, "source": "heavenly", "card": "3C"}, "win.card"),
+        ({"winner": 0, "source": "self", "card": "3C"}, "players[0].hand"),
+        ({"winner": 1, "source": "heavenly", "card": None}, "players[0].hand"),
+        (None, "players[0].hand"),
+    ],
+)
+def test_an_unsound_win_is_named_itself_and_not_the_hand_that_it_explains(
+    win: object, field: str
+) -> None:
+    """N8: a heavenly winner's hand of 23 is wrong only beside a sound win of another kind."""
+    assert answer(HEAVENLY, False)["doublings"] == ["heavenly"]
+    line = {**HEAVENLY, "win": win}
+    if win is ...:
+        del line["win"]
+    with pytest.raises(QuestionError) as caught:
+        answer(line, False)
+    assert caught.value.field == field

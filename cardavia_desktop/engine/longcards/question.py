@@ -77,10 +77,10 @@ def _deal(fields: Fields, explain: bool) -> dict[str, object]:
     indicators = fields.words("indicators", KINDS, 2, 2)
     used.update(indicators)
     dealer = fields.integer("dealer", 0, SEATS - 1)
-    heavenly = _is_heavenly(fields.peek("win"))
+    win_given = fields.peek("win") if fields.has("win") else ...
     parts = fields.objects("players", SEATS, SEATS)
     players = [
-        _player(part, used, indicators, seat == dealer, heavenly == seat)
+        _player(part, used, indicators, seat == dealer, _more_cards(win_given, seat))
         for seat, part in enumerate(parts)
     ]
     numbers = tuple(NUMBER[kind] for kind in indicators)
@@ -104,13 +104,16 @@ def _deal(fields: Fields, explain: bool) -> dict[str, object]:
     return found
 
 
-def _is_heavenly(win: object) -> int:
-    """The seat that claims a heavenly win and so holds one card more; -1 for none."""
-    if isinstance(win, dict) and win.get("source") == "heavenly":
-        winner = win.get("winner")
-        if isinstance(winner, int) and not isinstance(winner, bool):
-            return winner
-    return -1
+def _more_cards(win: object, seat: int) -> tuple[int, ...]:
+    """How many cards more than a waiting hand this seat may hold: one for a heavenly winner. Looks
+    ahead; a win unsound in itself leaves both open, so that it is named and not a hand."""
+    if win is None:
+        return (0,)
+    winner, source = (win.get("winner"), win.get("source")) if isinstance(win, dict) else (0, 0)
+    sound = isinstance(winner, int) and not isinstance(winner, bool) and 0 <= winner < SEATS
+    if not sound or not isinstance(source, str) or source not in SOURCES:
+        return (0, 1)
+    return (1,) if source == "heavenly" and winner == seat else (0,)
 
 
 def _with(player: Holding, card: int) -> Holding:
@@ -127,16 +130,20 @@ def _use(used: Counter[str], card: str, copies: int, fields: Fields, name: str, 
 
 
 def _player(
-    fields: Fields, used: Counter[str], indicators: tuple[str, ...], dealer: bool, heavenly: bool
+    fields: Fields,
+    used: Counter[str],
+    indicators: tuple[str, ...],
+    dealer: bool,
+    more: tuple[int, ...],
 ) -> Holding:
     hand = fields.words("hand", KINDS, 0, WAITING + 1)
     for place, card in enumerate(hand):
         _use(used, card, 1, fields, "hand", place)
     laid = fields.peek("melds")
     if isinstance(laid, list) and len(laid) <= GROUPS:
-        size = WAITING + heavenly - 3 * len(laid)
-        if len(hand) != size:
-            raise fields.error("hand", f"{size} cards are expected, not {len(hand)}")
+        size = WAITING - 3 * len(laid)
+        if len(hand) - size not in more:
+            raise fields.error("hand", f"{size + more[0]} cards are expected, not {len(hand)}")
     melds = []
     for part in fields.objects("melds", 0, GROUPS):
         kind = part.word("type", MELDS)
