@@ -71,8 +71,8 @@
     <message numerus="yes">
         <source>Wenqian: %n × 1-2-3 of Coins</source>
         <translation>
-            <numerusform>receives %n point</numerusform>
-            <numerusform>receives %n points</numerusform>
+            <numerusform>Wenqian: %n × 1-2-3 of Coins</numerusform>
+            <numerusform>Wenqian: %n × 1-2-3 of Coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">

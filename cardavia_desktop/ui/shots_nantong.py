@@ -213,9 +213,17 @@ def at(name: str, *steps: Step) -> Callable[[Stage], QWidget | None]:
         stage.show(moment(name), POINTS)
         for step in steps:
             step(stage)
-        wait(250)
+        _await_panel(stage)
 
     return play
+
+
+def _await_panel(stage: Stage) -> None:
+    """The panel is worked out on another thread, whose tables load at first."""
+    for _ in range(40):
+        if stage.window.table.panel.sections or stage.window.desk.finished is not None:
+            return
+        wait(100)
 
 
 def look(**changes: object) -> Step:

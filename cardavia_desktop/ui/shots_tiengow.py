@@ -8,9 +8,13 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
+from ..engine.core import Action, Options
+from ..engine.log import Log, redacted
+from ..engine.tiengow import GAME as RULES
 from ..engine.tiengow.choices import dead
 from ..engine.tiengow.pieces import SUPREME, is_civil
 from .demo import wait
+from .shapes import PERSON
 from .shots import Moment, Shot, Stage, find
 
 GAME = "tien-gow"
@@ -39,7 +43,6 @@ WANTED: dict[str, Callable[[Moment], bool]] = {
     "follow": lambda m: (
         _follows(m, "C1") and _verbs(m) == {"play", "discard"} and len(m.view.hand) == 5
     ),
-    "follow-two": lambda m: _follows(m, "X11", "C2", "M2") and "play" in _verbs(m),
     "follow-three": lambda m: _follows(m, "X21", "X12"),
     "quartet": lambda m: any(t.group.kind == "X22" for t in m.view.tricks) and bool(m.legal),
     "nothing-beats": lambda m: _follows(m, "C2", "M2") and "play" not in _verbs(m),
@@ -62,8 +65,33 @@ SEEDS = {"quartet": 317, "lost": 68, "result-capture": 689}
 """Where the search for a rare moment begins, to be quick."""
 
 
+HANDS = (
+    "6-6a 1-3a 1-3b 4-6a 2-2a 4-5 2-4 1-2",
+    "4-4a 5-5a 5-5b 5-6a 1-6a 2-5 1-4 2-3",
+    "1-1a 6-6b 3-3a 3-3b 1-5a 2-6 3-6 3-4",
+    "1-1b 4-4b 2-2b 4-6b 5-6b 1-5b 1-6b 3-5",
+)
+"""By seat: Man–seven is led, Earth–eight beats it, Heaven–nine can take it."""
+
+
+def _follow_two() -> Moment:
+    log = Log(RULES, Options(1))
+    log.play(Action(-1, "shuffle", tuple(" ".join(HANDS).split())))
+    for seat, verb, pieces in (
+        (1, "play", ("4-4a", "2-5")),
+        (2, "play", ("1-1a", "2-6")),
+        (3, "discard", ("4-6b", "1-5b")),
+    ):
+        log.play(Action(seat, verb, pieces))
+    history = tuple(redacted(entry, PERSON) for entry in log.entries)
+    view, legal = RULES.view(log.state, PERSON), RULES.legal(log.state, PERSON)
+    return Moment(GAME, view, legal, history, None)
+
+
 @cache
 def moment(name: str) -> Moment:
+    if name == "follow-two":
+        return _follow_two()
     start = SEEDS.get(name, 1)
     return find(GAME, WANTED[name], range(start, start + 6000))
 
@@ -106,12 +134,17 @@ def pick_wrong(stage: Stage) -> None:
     desk.touch(next(p for p in desk.hand.pieces if p not in able and is_civil(p)))
 
 
+def pick_geese(stage: Stage) -> None:
+    """A pair where one civil and one military tile are asked."""
+    for piece in ("1-3a", "1-3b"):
+        stage.window.desk.touch(piece)
+
+
 def chart(stage: Stage) -> QWidget | None:
     stage.show(moment("lead"), POINTS)
     stage.window.show_chart()
     wait(150)
-    shown = stage.window._chart
-    return shown
+    return stage.window._chart
 
 
 def cursor(stage: Stage) -> None:
@@ -130,6 +163,7 @@ SHOTS = [
     Shot("tiengow-why-not-800", at("follow", pick_wrong), (800, 640)),
     Shot("tiengow-follow-dark", at("follow", look(theme="dark"))),
     Shot("tiengow-follow-two", at("follow-two", pick(2))),
+    Shot("tiengow-follow-two-wrong", at("follow-two", pick_geese)),
     Shot("tiengow-follow-two-hidpi", at("follow-two", pick(2)), (2880, 1800), 2.0),
     Shot("tiengow-follow-three", at("follow-three", cursor)),
     Shot("tiengow-quartet", at("quartet")),

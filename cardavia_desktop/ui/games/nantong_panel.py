@@ -52,7 +52,7 @@ def _base(view: View) -> Section:
     if not rows:
         remark = translate("NantongPanel", "Nothing scores yet: pongs, kongs and three alike do.")
     elif any(line.exact for line in mine.lines):
-        remark = translate("NantongPanel", "Exact matches with an indicator count more.")
+        remark = translate("NantongPanel", "Exact matches count more.")
     total = Row(
         translate("NantongPanel", "Base, rounded up"),
         f"{mine.base} → {rounded(mine.base)}",
@@ -69,16 +69,18 @@ def _preparation(view: View) -> Section:
     for choice in preparing(view):
         if choice.line is not None:
             name = words.group(choice.line.what, choice.line.card)
-            value = translate("NantongPanel", "%1 hu, in hand %2").replace("%2", str(choice.kept))
-            tip = translate(
+            tip = rule_tip(choice.rule)
+            rows.append(Row(name, words.hu(choice.line.hu), "", tip))
+            drawn = translate(
                 "NantongPanel", "%n replacement(s) from the back.", "", choice.replacements
             )
-            value = value.replace("%1", str(choice.line.hu))
-            rows.append(Row(name, value, "", f"{tip}\n{rule_tip(choice.rule)}"))
+            if not choice.replacements:
+                drawn = translate("NantongPanel", "No replacement")
+            kept = translate("NantongPanel", "kept in hand %1").replace("%1", str(choice.kept))
+            rows.append(Row(drawn, kept if choice.kept else "", "muted", tip))
         elif choice.action.verb == "ready":
-            cards = ", ".join(words.card(kind) for kind, live in choice.waits if live)
-            name = translate("NantongPanel", "Ready: total × 2, hand locked")
-            rows.append(Row(name, cards, "", rule_tip("N7")))
+            name = translate("NantongPanel", "Ready: hand locked")
+            rows.append(Row(name, translate("NantongPanel", "total × 2"), "", rule_tip("N7")))
     remark = translate("NantongPanel", "Lay what you want open, then Finish.")
     if not rows:
         remark = translate("NantongPanel", "Nothing to declare: Finish.")
@@ -101,6 +103,9 @@ def path_rows(found: Sheet) -> tuple[Row, ...]:
     ):
         if bonus and name:
             rows.append(Row(words.bonus(name), f"+{bonus}", "", rule_tip("N21")))
+    if found.doublings:
+        before = translate("NantongPanel", "Before doubling")
+        rows.append(Row(before, str(found.before), "", rule_tip("N22")))
     for name in found.doublings:
         rows.append(Row(words.doubling(name), "× 2", "", rule_tip("N22")))
     total = translate("NantongPanel", "Total, rounded up")

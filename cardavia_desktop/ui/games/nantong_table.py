@@ -85,7 +85,7 @@ def lay_out(shape: Shape, size: Extent) -> Layout:
     m = 10 * k
     poses: dict[Slot, Pose] = {}
     rooms: dict[str, Rect] = {}
-    plate_w, plate_h = max(130.0, 184 * k), max(28.0, 38 * k)
+    plate_w, plate_h = max(150.0, 196 * k), max(28.0, 38 * k)
 
     # your row
     card = 46 * k
@@ -220,7 +220,7 @@ def _rivers(
         left = 24 * k + column * (width + 24 * k)
         rooms[f"river{seat}"] = Rect(left, top, width, bottom - top)
         count = max(shape.rivers[seat], 1)
-        card = 30 * k
+        card = 36 * k
         while True:
             per = max(1, int((width + 1) // (card * 1.05)))
             rows = ceil(count / per)

@@ -188,7 +188,7 @@ class TienGow:
         box, spot = layout.centre, layout.rooms["spot0"]
         asked = 0
         text = ""
-        if choices.on_turn(view):
+        if choices.on_turn(view) and not (view.trick is None and view.tricks):
             asked = view.trick.count if view.trick is not None else 1
             text = translate("TienGow", "your lead")
             if view.trick is not None:

@@ -214,9 +214,12 @@ class ResultPage(QWidget):
         sides.setSpacing(rem() * 4)
         if content.lines:
             sides.addLayout(self._points(content, column_box), 5)
-        if content.sheet:
+        payments = self._payments(content, presenter, column_box)
+        if content.sheet and self.width() >= rem() * 82:
             sides.addLayout(self._sheet(content.sheet, column_box), 4)
-        sides.addLayout(self._payments(content, presenter, column_box), 5)
+        elif content.sheet:
+            payments.insertLayout(0, self._sheet(content.sheet, column_box))
+        sides.addLayout(payments, 5)
         column.addLayout(sides)
         if content.hands:
             column.addWidget(rule(column_box))
