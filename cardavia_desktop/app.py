@@ -8,8 +8,11 @@ import logging
 import sys
 
 from .storage import instance, paths
+from .storage import paths
 from .ui.program import Program, make_application
 
+LOG_LIMIT = 500_000
+"""Bytes after which the log is begun anew; the old one is kept beside it."""
 SWITCH = 0.001
 """Seconds a busy Python thread may keep the others waiting."""
 
@@ -19,11 +22,26 @@ def _uncaught(kind: type[BaseException], error: BaseException, trace: object) ->
     logging.getLogger("cardavia").error("uncaught", exc_info=(kind, error, trace))  # type: ignore[arg-type]
 
 
+def _log_to_file() -> None:
+    """Keep warnings and traces in the log folder; without one standard error has to do."""
+    try:
+        paths.log_dir().mkdir(parents=True, exist_ok=True)
+        path = paths.log_dir() / "cardavia.log"
+        if path.exists() and path.stat().st_size > LOG_LIMIT:
+            path.replace(path.with_suffix(".old.log"))
+        handler = logging.FileHandler(path, encoding="utf-8", delay=True)
+    except OSError:
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
+    logging.getLogger().addHandler(handler)
+
+
 def main(argv: list[str]) -> int:
     """Open the window and give the exit status; `argv` goes to Qt."""
     if sys.stderr is not None:
         faulthandler.enable()
     logging.basicConfig(level=logging.WARNING)
+    _log_to_file()
     gc.disable()
     sys.setswitchinterval(SWITCH)
     sys.excepthook = _uncaught

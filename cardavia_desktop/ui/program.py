@@ -111,17 +111,19 @@ class SettingsKeeper(QObject):
 class Program(QObject):
     """Everything of one run, wired together."""
 
-    def __init__(self, app: QApplication, watchdog: float | None = WATCHDOG) -> None:
+    def __init__(
+        self, app: QApplication, watchdog: float | None = WATCHDOG, processes: bool = True
+    ) -> None:
         super().__init__(app)
         self._app = app
-        settings = glance()
+        settings = self._glanced = glance()
         app.setFont(theme.base_font())
         self.language = Language(self)
         self.language.use(settings.language)
         self.artwork = Artwork(
             Filters(settings.contrast, settings.grain, settings.temperature), self
         )
-        self.session = Session(self, pace=settings.pace, watchdog=watchdog)
+        self.session = Session(self, pace=settings.pace, watchdog=watchdog, processes=processes)
         self.keeper = SettingsKeeper(self)
         self.tidy = Tidy(self)
         self.window = MainWindow(self.session, self.artwork, self.language, settings)
@@ -141,8 +143,9 @@ class Program(QObject):
 
     @Slot(object, object)
     def _judged(self, settings: Settings, problem: object) -> None:
-        """The glance read the same file: only the message is new, unless a backup was used."""
-        if settings != self.window.settings:
+        """The glance read the same file: only the message is new, unless a backup was used. What
+        the person has changed meanwhile stays."""
+        if settings != self._glanced and self.window.settings == self._glanced:
             self.window.apply(settings)
         if problem is not None:
             self._not_saved(problem)

@@ -1,0 +1,116 @@
+"""The program wired together: settings from one start to the next, the window's place, the keys."""
+
+from __future__ import annotations
+
+import gc
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardavia_desktop.storage.glance import Window, glance
+from cardavia_desktop.ui.program import Program, Tidy
+
+
+@pytest.fixture
+def start(qtbot: QtBot, fonts: QApplication, home: Path) -> Iterator[Callable[[], Program]]:
+    """Starts the program in this process, as often as wanted; all are closed at the end."""
+    made: list[Program] = []
+
+    def begin() -> Program:
+        program = Program(fonts, watchdog=None, processes=False)
+        made.append(program)
+        with qtbot.waitSignal(program.keeper.judged, timeout=20_000):
+            program.window.show()
+        return program
+
+    yield begin
+    for program in made:
+        if program.session._thread.isRunning():
+            program.session.shutdown()
+        program.tidy._timer.stop()
+        program.window.deleteLater()
+    gc.unfreeze()
+    gc.enable()
+
+
+def leave(program: Program, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(program.window.gone, timeout=10_000):
+        program.window.close()
+
+
+def test_confirmed_settings_hold_at_the_next_start(
+    start: Callable[[], Program], qtbot: QtBot, home: Path
+) -> None:
+    first = start()
+    window = first.window
+    window.open_settings()
+    dialog = window._dialog
+    assert dialog is not None
+    changed = replace(window.settings, contrast=70, animation="off", theme="dark")
+    window.apply(changed)
+    window.settled.emit(changed)
+    dialog.reject()
+    assert json.loads((home / "config" / "settings.json").read_text("utf-8"))["contrast"] == 70
+    assert (glance().contrast, glance().theme, glance().animation) == (70, "dark", "off")
+    second = start()
+    assert second.window.settings.contrast == 70
+    assert second.artwork.filters.contrast == 70
+
+
+def test_the_window_comes_back_where_it_was(
+    start: Callable[[], Program], qtbot: QtBot
+) -> None:
+    first = start()
+    screen = first.window.screen().availableGeometry()
+    place = QRect(screen.x() + 5, screen.y() + 7, 1030, 650)
+    first.window.setGeometry(place)
+    leave(first, qtbot)
+    kept = glance().window
+    assert kept is not None
+    assert (kept.width, kept.height) == (1030, 650)
+
+
+def test_a_place_that_no_screen_shows_is_not_taken(
+    start: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = start()
+    program.window._place(Window(90_000, 90_000, 1200, 800))
+    screens = [screen.geometry() for screen in QApplication.screens()]
+    assert any(screen.intersects(program.window.geometry()) for screen in screens)
+
+
+def test_an_unreadable_settings_file_is_set_aside_and_said(
+    start: Callable[[], Program], qtbot: QtBot, home: Path
+) -> None:
+    folder = home / "config"
+    folder.mkdir(parents=True)
+    (folder / "settings.json").write_text("{ not json", "utf-8")
+    program = start()
+    qtbot.waitUntil(program.window.strip.isVisible, timeout=5000)
+    assert "settings" in program.window.strip.text
+    assert any("bad" in path.name for path in folder.iterdir())
+
+
+def test_garbage_is_collected_on_the_interface_thread_only(qtbot: QtBot) -> None:
+    gc.disable()
+    tidy = Tidy()
+    tidy._timer.setInterval(10)
+    before = sum(stat["collections"] for stat in gc.get_stats())
+    tidy.start()
+
+    def collected() -> bool:
+        return sum(stat["collections"] for stat in gc.get_stats()) > before + 1
+
+    try:
+        qtbot.waitUntil(collected, timeout=3000)
+        assert not gc.isenabled()
+    finally:
+        tidy._timer.stop()
+        gc.unfreeze()
+        gc.enable()
