@@ -5,10 +5,10 @@ from __future__ import annotations
 import faulthandler
 import gc
 import logging
+import signal
 import sys
 
 from .storage import instance, paths
-from .storage import paths
 from .ui.program import Program, make_application
 
 LOG_LIMIT = 500_000
@@ -48,6 +48,12 @@ def main(argv: list[str]) -> int:
     instance.claim(paths.data_dir())  # a second copy keeps its deals under other names
     app = make_application(argv)
     program = Program(app)
+
+    def asked_to_leave(number: int, frame: object) -> None:
+        program.window.close()
+
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, asked_to_leave)
     program.window.show()
     status = app.exec()
     program.session.shutdown()
