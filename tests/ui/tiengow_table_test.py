@@ -289,7 +289,7 @@ def test_readers_hear_pips_for_every_open_tile() -> None:
 # results
 
 
-@pytest.mark.parametrize("words", ["(banker)", "(no column)", "(missing to four)"])
+@pytest.mark.parametrize("words", ["(banker)", "(no column)", "(missing)"])
 def test_the_result_gives_every_reason_in_words(words: str) -> None:
     """T8: the base and each factor are written behind their numbers."""
 

@@ -76,8 +76,8 @@ def _preparation(view: View) -> Section:
             )
             if not choice.replacements:
                 drawn = translate("NantongPanel", "No replacement")
-            kept = translate("NantongPanel", "kept in hand %1").replace("%1", str(choice.kept))
-            rows.append(Row(drawn, kept if choice.kept else "", "muted", tip))
+            kept = translate("NantongPanel", "in hand %1").replace("%1", str(choice.kept))
+            rows.append(Row(kept if choice.kept else "", drawn, "muted", tip))
         elif choice.action.verb == "ready":
             name = translate("NantongPanel", "Ready: hand locked")
             rows.append(Row(name, translate("NantongPanel", "total × 2"), "", rule_tip("N7")))

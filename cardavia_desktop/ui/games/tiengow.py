@@ -320,9 +320,9 @@ class TienGow:
         if beating:
             held = translate("TienGow", "You hold %1.")
             text = f"{text} {held.replace('%1', words.group_with_pips(beating[0]))}"
-        if self._action("discard", legal, selected):
+        if not text and self._action("discard", legal, selected):
             down = translate("TienGow", "You can discard these face down (D).")
-            text = f"{text} {down}".strip()
+            text = down
         return Choice(None, text)
 
     def _offer_words(self, view: View, group: Group | None) -> str:

@@ -91,7 +91,8 @@ def _line(final: Settlement, account: Account) -> Line:
     if account.payment is None:
         label = translate("TienGowResult", "%1, %2: nothing").replace("%1", name)
         return Line(label.replace("%2", held), "0", "T8", rule_tip("T8"))
-    label = f"{name}, {held}: {_formula(account.payment)}"
+    who = f"{name}, {held}" if account.columns else name
+    label = f"{who}: {_formula(account.payment)}"
     sign = "−" if account.payment.source == final.winner else ""
     rules = ", ".join(dict.fromkeys(point.rule for point in account.payment.points))
     return Line(label, f"{sign}{account.payment.amount}", rules, _reasons(account.payment))

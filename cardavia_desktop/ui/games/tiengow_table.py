@@ -82,7 +82,7 @@ def lay_out(shape: Shape, size: Extent) -> Layout:
     bar_w = min(size.w - 2 * (plates[0].right + 12 * k), 620 * max(0.85, k))
     bar = Rect((size.w - bar_w) / 2, middle, bar_w, middle_h)
     note_x = x + width + 14 * k
-    note = Rect(note_x, top, size.w - note_x - m, high * 0.62)
+    note = Rect(note_x, top, size.w - note_x - m, high)
     rooms["tokens0"] = Rect(plates[0].x, plates[0].bottom + 4 * k, plate_w, token_h)
 
     # opposite

@@ -185,14 +185,14 @@ def reason(id: str) -> str:
     """What a number of a payment stands for, in brackets behind it; "" for itself."""
     return {
         "no_columns": translate("TienGow", "no column"),
-        "columns": translate("TienGow", "missing to four"),
+        "columns": translate("TienGow", "missing"),
         "excess": translate("TienGow", "above four"),
         "banker": translate("TienGow", "banker"),
         "supreme": translate("TienGow", "Supreme"),
         "quartet": translate("TienGow", "quartet"),
-        "final_quartet": translate("TienGow", "last: quartet"),
-        "final_supreme": translate("TienGow", "last: Supreme"),
-        "final_little_three": translate("TienGow", "last: Little Three (1-2)"),
+        "final_quartet": translate("TienGow", "last trick"),
+        "final_supreme": translate("TienGow", "last trick"),
+        "final_little_three": translate("TienGow", "last trick"),
         "sweep": translate("TienGow", "sweep"),
         "captured": "",
     }[id]

@@ -74,9 +74,13 @@ class NotePainter:
 
     def __call__(self, painter: QPainter, w: float, h: float) -> None:
         painter.setPen(QColor(HAZE))
-        painter.setFont(sized(SANS, self.pixels))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(QRectF(0, 0, w, h), flags, self.text)
+        room, pixels = QRectF(0, 0, w, h), self.pixels
+        painter.setFont(sized(SANS, pixels))
+        while pixels > 8 and painter.boundingRect(room, flags, self.text).height() > h:
+            pixels *= 0.94
+            painter.setFont(sized(SANS, pixels))
+        painter.drawText(room, flags, self.text)
 
 
 def plate(seat: int, rect: Rect, painter: PlatePainter, text: str) -> Decor:

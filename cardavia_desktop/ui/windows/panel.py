@@ -166,6 +166,10 @@ class Panel(QWidget):
         column.addWidget(self._line)
         column.addWidget(self._log_title)
         column.addWidget(self.log, 1)
+        self._settle = QTimer(self)  # the log's room is known after the layout
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(0)
+        self._settle.timeout.connect(self._to_end)
         desk.log.rowsInserted.connect(self._to_end)
         desk.log.modelReset.connect(self._to_end)
         desk.score.modelReset.connect(self._fit_points)
@@ -213,6 +217,7 @@ class Panel(QWidget):
             self._top_column.addWidget(self._section(section))
             self._top_column.addWidget(rule(self._top))
         self._fit_points()
+        self._settle.start()
 
     def _section(self, section: Section) -> QWidget:
         box = QWidget(self._top)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSizeF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -100,6 +100,7 @@ class Arrow(QWidget):
         self.setAccessibleName(spoken)
         self.setToolTip(f"{spoken}\n{pay.tip}" if pay.tip else spoken)
         self.setFixedHeight(rem() * 2)
+        self.setMinimumWidth(rem() * 22)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -140,6 +141,10 @@ class ResultPage(QWidget):
         super().__init__(parent)
         self._artwork = artwork
         self._shown: tuple[Presenter, Any] | None = None
+        self._remake = QTimer(self)
+        self._remake.setSingleShot(True)
+        self._remake.setInterval(0)
+        self._remake.timeout.connect(self.retranslate)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
@@ -201,7 +206,7 @@ class ResultPage(QWidget):
         centred.addWidget(column_box, 30)
         centred.addStretch(1)
         column = QVBoxLayout(column_box)
-        tight = self.height() < rem() * 48
+        tight = self.height() < rem() * 48 or len(content.lines) > 10
         column.setContentsMargins(rem(), rem() if tight else rem() * 2, rem(), 0)
         column.setSpacing(rem() * 2 // 7 if tight else rem() * 5 // 7)
         column.addWidget(label(content.title, "title", column_box))
@@ -225,18 +230,29 @@ class ResultPage(QWidget):
             column.addWidget(rule(column_box))
             if content.hands_title:
                 column.addWidget(label(content.hands_title, "heading", column_box))
-            for name, groups in content.hands:
-                row = QHBoxLayout()
-                who = label(name, "strong", column_box)
-                who.setFixedWidth(rem() * 5)
-                row.addWidget(who)
-                small = 20 if tight else 26
-                row.addWidget(HandStrip(presenter, self._artwork, groups, small, column_box), 1)
-                column.addLayout(row)
+            column.addLayout(self._hands(content, presenter, 20 if tight else 26, column_box))
         for remark in content.remarks:
             column.addWidget(label(remark, "muted", column_box))
         column.addStretch(1)
         self._scroll.setWidget(page)
+
+    def _hands(
+        self, content: ResultContent, presenter: Presenter, width: int, parent: QWidget
+    ) -> QGridLayout:
+        """Name and pieces of a seat; short rows stand two by two."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(rem())
+        longest = max(sum(len(g.kinds) for g in groups) for _, groups in content.hands)
+        across = 2 if longest <= 10 else 1
+        for n, (name, groups) in enumerate(content.hands):
+            who = label(name, "strong", parent)
+            who.setFixedWidth(rem() * 5)
+            row, at = divmod(n, across)
+            grid.addWidget(who, row, 2 * at)
+            strip = HandStrip(presenter, self._artwork, groups, width, parent)
+            grid.addWidget(strip, row, 2 * at + 1)
+            grid.setColumnStretch(2 * at + 1, 1)
+        return grid
 
     def _sheet(self, rows: tuple[tuple[str, ...], ...], parent: QWidget) -> QGridLayout:
         """The score of every seat, column by column."""
@@ -323,6 +339,12 @@ class ResultPage(QWidget):
         self.over_button.setToolTip(translate("Result", "A new series with all points at zero"))
         self.home_button.setText(translate("Result", "Home"))
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._shown is not None:
+            self._remake.start()  # links keep the colour they were made with
+
+    @Slot()
     def retranslate(self) -> None:
         self._name_buttons()
         if self._shown is not None:
