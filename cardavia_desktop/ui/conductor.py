@@ -13,7 +13,7 @@ import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Concatenate, ParamSpec
+from typing import TYPE_CHECKING, Concatenate, ParamSpec
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
@@ -22,11 +22,13 @@ from ..engine.games import GAMES
 from ..engine.log import Entry
 from ..play.series import Series
 from ..play.table import Table, only_pass
-from ..play.thinking import Thinker, Thought
 from . import pace as pacing
 from . import reports, tables
 from .archive import Archive
 from .shapes import PERSON, Answer, Failure, Resume, Rules, Start
+
+if TYPE_CHECKING:
+    from ..play.thinking import Thinker, Thought
 
 TRIES = 2
 """How often a question is put to a bot whose process died or hung."""
@@ -391,6 +393,9 @@ class Conductor(QObject):
 
     def _thinker_ready(self) -> Thinker:
         if self._thinker is None:
+            # multiprocessing is not needed for the first frame
+            from ..play.thinking import Thinker
+
             self._thinker = Thinker(
                 self._thought.emit, self._trouble.emit, processes=self._processes
             )
