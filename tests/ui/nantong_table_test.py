@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from nantong_table import WAITS_14M, WAITS_147M, Table
 from played import Keys, Mouse, Stage, collisions, outside
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.engine.core import Action, Place
@@ -19,12 +20,13 @@ from cardavia_desktop.engine.longcards.advice import winning
 from cardavia_desktop.engine.longcards.pieces import KIND
 from cardavia_desktop.play.tally import Tally
 from cardavia_desktop.ui import desk as desk_module
+from cardavia_desktop.ui.art.artwork import Artwork
 from cardavia_desktop.ui.games import presenter
 from cardavia_desktop.ui.games.nantong_table import Shape, lay_out
 from cardavia_desktop.ui.scene.geometry import Extent
 from cardavia_desktop.ui.shapes import Finished, Start
 from cardavia_desktop.ui.shots import Moment
-from cardavia_desktop.ui.windows.result import texts
+from cardavia_desktop.ui.windows.result import ResultPage, texts
 
 GAME = "nantong"
 NANTONG: Any = presenter(GAME)
@@ -291,3 +293,24 @@ def test_the_drawn_card_stands_apart() -> None:
     layout = lay_out(WORST["opening"], Extent(1120, 848))
     last, drawn = layout.poses[Place("hand", 0, 21)], layout.poses[Place("drawn", 0)]
     assert drawn.box.x - last.box.right > 0.1 * drawn.w
+
+
+def test_the_result_is_arranged_anew_for_another_size(qtbot: QtBot, fonts: object) -> None:
+    """Wide: the sheet stands beside the path; narrow: above the payments."""
+    page = ResultPage(Artwork())
+    qtbot.addWidget(page)
+    page.resize(800, 560)
+    found = won()
+    tally = Tally((0,) * 3, (0,) * 3, 0)
+    chance = Action(-1, "shuffle")
+    finished = Finished(found.result, tally, found.view, False, False, "", "", chance)
+    page.show_result(NANTONG, finished)
+    page.show()
+
+    def where(text: str) -> int:
+        found = next(each for each in page.findChildren(QLabel) if each.text() == text)
+        return found.mapTo(page, QPoint(0, 0)).x()
+
+    qtbot.waitUntil(lambda: where("Score sheet") == where("Payments"), timeout=3000)
+    page.resize(1440, 850)
+    qtbot.waitUntil(lambda: where("Score sheet") < where("Payments"), timeout=3000)

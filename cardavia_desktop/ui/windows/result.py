@@ -141,6 +141,7 @@ class ResultPage(QWidget):
         super().__init__(parent)
         self._artwork = artwork
         self._shown: tuple[Presenter, Any] | None = None
+        self._made_for: tuple[bool, bool] = (False, False)
         self._remake = QTimer(self)
         self._remake.setSingleShot(True)
         self._remake.setInterval(0)
@@ -206,7 +207,8 @@ class ResultPage(QWidget):
         centred.addWidget(column_box, 30)
         centred.addStretch(1)
         column = QVBoxLayout(column_box)
-        tight = self.height() < rem() * 48 or len(content.lines) > 10
+        low, wide = self._made_for = self._shape
+        tight = low or len(content.lines) > 10
         column.setContentsMargins(rem(), rem() if tight else rem() * 2, rem(), 0)
         column.setSpacing(rem() * 2 // 7 if tight else rem() * 5 // 7)
         column.addWidget(label(content.title, "title", column_box))
@@ -220,7 +222,7 @@ class ResultPage(QWidget):
         if content.lines:
             sides.addLayout(self._points(content, column_box), 5)
         payments = self._payments(content, presenter, column_box)
-        if content.sheet and self.width() >= rem() * 82:
+        if content.sheet and wide:
             sides.addLayout(self._sheet(content.sheet, column_box), 4)
         elif content.sheet:
             payments.insertLayout(0, self._sheet(content.sheet, column_box))
@@ -338,6 +340,16 @@ class ResultPage(QWidget):
         self.over_button.setText(translate("Result", "Start over"))
         self.over_button.setToolTip(translate("Result", "A new series with all points at zero"))
         self.home_button.setText(translate("Result", "Home"))
+
+    @property
+    def _shape(self) -> tuple[bool, bool]:
+        """(low, wide): what the arrangement depends on."""
+        return (self.height() < rem() * 48, self.width() >= rem() * 82)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._shown is not None and self._shape != self._made_for:
+            self._remake.start()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
