@@ -52,11 +52,11 @@ class StillSession(QObject):
 class Table:
     """A page with a view on it."""
 
-    def __init__(self, qtbot: QtBot) -> None:
+    def __init__(self, qtbot: QtBot, artwork: Artwork) -> None:
         self.bot = qtbot
         self.session: Any = StillSession()
         self.desk = Desk(self.session)
-        self.page = TablePage(self.session, self.desk, Artwork())
+        self.page = TablePage(self.session, self.desk, artwork)
         qtbot.addWidget(self.page)
         self.page.resize(1440, 848)
         self.page.choreographer.set_animation("off")

@@ -11,12 +11,14 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 from table_stage import Table
 
+from cardavia_desktop.ui.art.artwork import Artwork
+
 NAME = QAccessible.Text.Name
 
 
 @pytest.fixture
-def table(qtbot: QtBot, fonts: object) -> Iterator[Table]:
-    made = Table(qtbot)
+def table(qtbot: QtBot, artwork: Artwork) -> Iterator[Table]:
+    made = Table(qtbot, artwork)
     qtbot.waitExposed(made.page)
     yield made
     made.page.close_down()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.ui import theme
+from cardavia_desktop.ui.art.artwork import Artwork
 
 
 @pytest.fixture(scope="session")
@@ -21,6 +22,14 @@ def fonts(qapp: QApplication) -> QApplication:
     return qapp
 
 
+@pytest.fixture(scope="session")
+def artwork(fonts: QApplication) -> Iterator[Artwork]:
+    """One set of pictures for many tests; those that change filters make their own."""
+    made = Artwork()
+    yield made
+    made.close()
+
+
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("CARDAVIA_HOME", str(tmp_path))
@@ -28,16 +37,14 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, fonts: QApplication, home: Path) -> Iterator[object]:
+def window(qtbot: QtBot, artwork: Artwork, home: Path) -> Iterator[object]:
     """The real window on a real session that thinks in a thread; animation off."""
     from cardavia_desktop.storage.glance import Settings
-    from cardavia_desktop.ui.art.artwork import Artwork
     from cardavia_desktop.ui.language import Language
     from cardavia_desktop.ui.session import Session
     from cardavia_desktop.ui.windows.main import MainWindow
 
     session = Session(processes=False)
-    artwork = Artwork()
     language = Language()
     settings = Settings(animation="off", language="en", theme="light", level="beginner")
     made = MainWindow(session, artwork, language, settings)

@@ -24,8 +24,8 @@ from cardavia_desktop.ui.shapes import Rewound
 
 
 @pytest.fixture
-def table(qtbot: QtBot, fonts: object) -> Iterator[Table]:
-    made = Table(qtbot)
+def table(qtbot: QtBot, artwork: Artwork) -> Iterator[Table]:
+    made = Table(qtbot, artwork)
     qtbot.waitExposed(made.page)
     yield made
     made.page.close_down()

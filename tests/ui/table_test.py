@@ -16,6 +16,7 @@ from cardavia_desktop.engine.core import Action, Moved, Place
 from cardavia_desktop.engine.log import SeenEntry
 from cardavia_desktop.engine.mahjong import GAME
 from cardavia_desktop.ui import desk as desk_module
+from cardavia_desktop.ui.art.artwork import Artwork
 from cardavia_desktop.ui.games.base import Call
 from cardavia_desktop.ui.scene.geometry import LIFT
 from cardavia_desktop.ui.scene.keys import letter
@@ -23,8 +24,8 @@ from cardavia_desktop.ui.shapes import Asked, Happening
 
 
 @pytest.fixture
-def table(qtbot: QtBot, fonts: object) -> Iterator[Table]:
-    made = Table(qtbot)
+def table(qtbot: QtBot, artwork: Artwork) -> Iterator[Table]:
+    made = Table(qtbot, artwork)
     qtbot.waitExposed(made.page)
     yield made
     made.page.close_down()
