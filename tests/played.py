@@ -31,7 +31,9 @@ class Person:
     """Answers every question of the desk as `choose` says, until the result is shown."""
 
     def __init__(self, window: Any, qtbot: QtBot, choose: Chooser) -> None:
-        self.window, self.bot, self.choose = window, qtbot, choose
+        self.window: Any = window
+        self.bot: Any = qtbot
+        self.choose = choose
         self.answered = 0
 
     def play(self, timeout: int = 60_000) -> None:
@@ -132,10 +134,11 @@ class Stage:
     """A table page that is shown moments."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.bot = qtbot
+        self.bot: Any = qtbot
         self.session: Any = StillSession()
-        self.desk = Desk(self.session)
-        self.page = TablePage(self.session, self.desk, Artwork())
+        session: Any = self.session
+        self.desk = Desk(session)
+        self.page = TablePage(session, self.desk, Artwork())
         qtbot.addWidget(self.page)
         self.page.resize(1440, 848)
         self.page.choreographer.set_animation("off")
@@ -172,7 +175,8 @@ class Stage:
     def push(self, verb: str) -> None:
         """Click the button of the bar as soon as it may be."""
         self.bot.waitUntil(lambda: self.desk.ready_since(time.monotonic()), timeout=2000)
-        button = next(b for b in self.page.bar.buttons if b.call.verb == verb)
+        call = self.call(verb)
+        button = next(b for b in self.page.bar.buttons if b.call == call)
         self.bot.mouseClick(button, LEFT)
 
 
