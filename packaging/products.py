@@ -5,7 +5,8 @@ backend (wheel, sdist, editable) and the frozen bundle call it:
 
 - `fonts/*.ttf|otf`: subsets of the font packages named in resources/fonts/fonts.json, with their
   licence texts beside them;
-- `translations/*.qm`: compiled by lrelease from translations/*.ts, with Qt's own `qtbase_*.qm`;
+- `translations/*.qm`: compiled by lrelease from translations/*.ts (those of the rules by ids), with
+  Qt's own `qtbase_*.qm`;
 - `tables/<game package>.bin`: bytes from `cardavia_desktop.engine.<game>.tables.build()`, for
   games that have that module;
 - `files/`: icons and other ready files of resources/.
@@ -199,7 +200,14 @@ def build_translations(root: Path, target: Path) -> None:
     for source in sources:
         made = target / f"{source.stem}.qm"
         command = [str(tool), "-silent", str(source), "-qm", str(made)]
+        if source.stem.startswith("rules_"):
+            # qtTrId finds only messages without a context; the games are for the translators.
+            bare = re.sub(r"<name>[^<]*</name>", "<name></name>", source.read_text("utf-8"))
+            by_id = target / source.name
+            by_id.write_text(bare, "utf-8")
+            command = [str(tool), "-silent", "-idbased", str(by_id), "-qm", str(made)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
+        (target / source.name).unlink(missing_ok=True)
         if done.returncode or not made.is_file():
             raise BuildError(f"lrelease {source.name}: {done.stdout}{done.stderr}")
         language = source.stem.rpartition("_")[2]

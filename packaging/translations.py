@@ -1,9 +1,10 @@
 """The translation files: brought up to date with the source (`update`) and checked (`check`).
 
-`translations/cardavia_<language>.ts` exist for the languages the program offers. English holds the
-plural messages only. `check` fails on whatever lrelease lets pass: messages that are missing,
-unfinished, obsolete or there twice, wrong numbers of plural forms, lost placeholders, Markdown
-marks, accelerators and edge spaces, and words that the glossary forbids.
+`translations/cardavia_<language>.ts` exist for the languages the program offers, and beside each
+but the English one `rules_<language>.ts` (rules_catalogues.py). English holds the plural messages
+only. `check` fails on whatever lrelease lets pass: messages that are missing, unfinished, obsolete
+or there twice, wrong numbers of plural forms, lost placeholders, Markdown marks, accelerators and
+edge spaces, and words that the glossary forbids (terms.py).
 """
 
 from __future__ import annotations
@@ -22,19 +23,15 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+import rules_catalogues
+import terms
+
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "translations"
 SOURCES = ROOT / "cardavia_desktop" / "ui"
 
 PLURAL_FORMS = {"en": 2, "ru": 3, "uk": 3, "hu": 1}
 """Languages that the program may offer, with Qt's number of plural forms."""
-
-FORBIDDEN = {
-    "ru": (r"\bблюд", r"\bфишк", r"\bвытягивани"),
-    "uk": (r"\bстрав", r"\bфішк", r"\bвитягуван"),
-    "hu": (r"\bcsempe", r"\bcsempé"),
-}
-"""Stems of machine-translated terms that the glossary replaces."""
 
 MARKS = (
     ("placeholders", re.compile(r"%L?\d+|%n|\{\w*(?:![rsa])?(?::[^{}]*)?\}")),
@@ -166,9 +163,7 @@ def _faults_of(language: str, source: str, message: ET.Element) -> Iterator[str]
             yield f"has other spaces at its edges: {form!r}"
         if source.count("&") != form.count("&"):
             yield f"has another accelerator: {form!r}"
-        for stem in FORBIDDEN.get(language, ()):
-            if re.search(stem, form, re.IGNORECASE):
-                yield f"uses a word the glossary forbids ({stem}): {form!r}"
+        yield from terms.forbidden(language, form)
 
 
 def faults(path: Path) -> list[str]:
@@ -193,30 +188,23 @@ def faults(path: Path) -> list[str]:
     return found
 
 
-def glossary_faults(path: Path) -> list[str]:
-    """The glossary has its seven columns in every row and no id twice."""
-    rows = [line.split("\t") for line in path.read_text("utf-8").splitlines()]
-    found = [
-        f"{path.name}: line {n} has {len(row)} columns, not {len(rows[0])}"
-        for n, row in enumerate(rows, 1)
-        if len(row) != len(rows[0])
-    ]
-    twice = [name for name, n in Counter(row[0] for row in rows).items() if n > 1]
-    return found + [f"{path.name}: {name} twice" for name in twice]
-
-
 def check() -> int:
-    found = glossary_faults(FOLDER / "glossary.tsv")
+    found = terms.faults()
     paths = sorted(FOLDER.glob("cardavia_*.ts"))
     for path in paths:
         found += faults(path)
-    print("\n".join(found) or f"{len(paths)} translation files are complete")
+    rules = sorted(FOLDER.glob("rules_*.ts"))
+    wanted = rules_catalogues.sources() if rules else []
+    for path in rules:
+        found += rules_catalogues.faults(path, wanted)
+    print("\n".join(found) or f"{len(paths) + len(rules)} translation files are complete")
     return 1 if found else 0
 
 
 def update(languages: list[str]) -> int:
     """Merge the source into the files of these languages, or of all that exist."""
     names = languages or [language_of(p) for p in sorted(FOLDER.glob("cardavia_*.ts"))] or ["en"]
+    paragraphs = rules_catalogues.sources()
     for name in names:
         if name not in PLURAL_FORMS:
             raise SystemExit(f"translations: unknown language {name!r}")
@@ -224,6 +212,10 @@ def update(languages: list[str]) -> int:
         if name == "en":
             fill_english(FOLDER / "cardavia_en.ts")
         print(f"translations/cardavia_{name}.ts is up to date")
+        rules = FOLDER / f"rules_{name}.ts"
+        if name != "en" and (rules.is_file() or name in languages):
+            rules_catalogues.update(rules, paragraphs)
+            print(f"translations/{rules.name} is up to date")
     return 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import shutil
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -13,7 +14,9 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def load(name: str) -> ModuleType:
-    """A module of packaging/, which is no package."""
+    """A module of packaging/, which is no package; its neighbours are imported by their names."""
+    if str(ROOT / "packaging") not in sys.path:
+        sys.path.append(str(ROOT / "packaging"))
     spec = importlib.util.spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
@@ -23,6 +26,7 @@ def load(name: str) -> ModuleType:
 
 
 translations = load("translations")
+terms = load("terms")
 
 HEAD = (
     '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS>'
@@ -104,10 +108,10 @@ def test_a_message_of_the_source_that_the_file_lacks_is_found(tmp_path: Path) ->
 
 def test_a_glossary_row_with_a_lost_column_is_found(tmp_path: Path) -> None:
     whole = ROOT / "translations/glossary.tsv"
-    assert translations.glossary_faults(whole) == []
+    assert terms.faults(whole) == []
     broken = tmp_path / "glossary.tsv"
     shutil.copyfile(whole, broken)
     with broken.open("a", encoding="utf-8") as file:
         file.write("common.mahjong_name\tonly two\n")
-    found = translations.glossary_faults(broken)
+    found = terms.faults(broken)
     assert len(found) == 2
