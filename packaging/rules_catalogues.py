@@ -31,10 +31,9 @@ LAW = {
 EXPLAINED: dict[tuple[str, str], str] = {}
 """(language, message id) of translations whose figures differ on purpose, with the reason."""
 
-WORDS = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
-    "sixteen seventeen eighteen nineteen twenty"
-).split()
+_SPELT = """zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen
+fifteen sixteen seventeen eighteen nineteen twenty"""
+WORDS = {word: str(n) for n, word in enumerate(_SPELT.split())}
 """Numbers that English spells out; a translation may write them as figures."""
 
 
@@ -166,8 +165,6 @@ def _other_figures(source: str, text: str) -> Iterator[str]:
     here, there = figures(source), figures(text)
     if lost := here - there:
         yield f"lacks the figures {sorted(lost.elements())}"
-    spelt = Counter(
-        str(WORDS.index(word)) for word in re.findall(r"[a-z]+", source.lower()) if word in WORDS
-    )
+    spelt = Counter(WORDS[word] for word in re.findall(r"[a-z]+", source.lower()) if word in WORDS)
     if added := there - here - spelt:
         yield f"has the figures {sorted(added.elements())}, which the source has not"
