@@ -145,13 +145,18 @@ def test_the_table_of_payments_and_the_worked_example_are_right() -> None:
         for p in section.parts
         if isinstance(p, Paragraph) and p.source.startswith("| faan")
     )
-    faan, base = ([int(x) for x in re.findall(r"\d+", row)] for row in table.splitlines())
-    assert base == [2**n for n in faan] and faan == list(range(3, 14))
-    example = next(part for part in section.parts if isinstance(part, Example))
-    found = scoring.score(example.question)
-    assert found is not None and (found.capped_total, found.base) == (4, 16)
-    words = " ".join(p.source for p in section.parts if isinstance(p, Paragraph))
-    assert "same four faan" in words and "pays 16" in words and "pays 48" in words
+    ranks, bases = ([int(x) for x in re.findall(r"\d+", row)] for row in table.splitlines())
+    assert bases == [2**n for n in ranks] and ranks == list(range(3, 14))
+    thrown, drawn = (part for part in section.parts if isinstance(part, Example))
+    said = [p.source for p in section.parts if isinstance(p, Paragraph)][-2:]
+    assert thrown.groups == drawn.groups
+    found = scoring.score(thrown.question)
+    assert found is not None and found.base is not None and found.capped_total == 4
+    assert "four faan" in said[0] and f"West pays {3 * found.base}," in said[0]
+    found = scoring.score(drawn.question)
+    assert found is not None and found.base is not None and found.capped_total == 5
+    assert "Five faan" in said[1] and f"opponent pays {found.base}," in said[1]
+    assert f"you receive {3 * found.base}." in said[1]
 
 
 def test_an_example_tells_its_patterns_and_payment(qapp: object) -> None:

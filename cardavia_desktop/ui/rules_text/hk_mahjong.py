@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .hk_mahjong_scoring import CLARIFICATIONS, LIMITS, PATTERNS, PAYMENT
-from .mahjong_hands import row
-from .text import Book, Writer
+from .mahjong_hands import row, tiles
+from .text import Book, Example, Writer
 
 _section = Writer("hk-mahjong").section
 
@@ -13,8 +13,9 @@ START = _section(
     "Your first five minutes",
     (
         1,
-        """Mahjong is rummy with tiles. You hold thirteen; each turn you draw one and throw one
-        away. When fourteen tiles form **four sets and a pair**, you may win.""",
+        """In mahjong you collect sets of tiles. You hold thirteen tiles; on each turn you draw one
+        and discard one. When fourteen tiles form **four sets and a pair**, your hand is
+        complete.""",
     ),
     (
         2,
@@ -24,26 +25,29 @@ START = _section(
     row("123m", "456p", "678p", "EEE", "55s"),
     (
         3,
-        """Somebody else’s discard can complete a set of yours. Take any tile for a pung, but for
-        a chow only a tile thrown by the player before you, who sits at your left.""",
+        """A tile that somebody else discards can complete a set of yours. For a pung you may
+        claim it from any player, for a chow only from the player before you, who sits at your
+        left.""",
     ),
     (
         4,
-        """Not every complete hand may win. It must be worth at least **three faan**, the points
-        of mahjong. Watch the side panel: it says what your hand is worth and what is missing.""",
+        """Not every complete hand may win. It must be worth at least **three faan**; faan are the
+        points that a hand is worth. The side panel tells you how many you have and what is
+        missing.""",
     ),
-    (5, """Three simple roads to three faan:"""),
+    (5, """Three simple ways to three faan:"""),
     (
         6,
-        """- **Stay concealed.** Claim nothing, collect chows, take no flowers: all chows,
-        concealed hand and no flowers make three.
+        """- **Stay concealed.** Claim nothing before the winning tile and collect chows. All chows
+        and a concealed hand make two; a self-draw, or a hand without any flower, makes three.
         - **One suit and honours.** Half flush alone is worth three.
         - **All pungs.** Four pungs and a pair are worth three; claim as often as you like.""",
     ),
     (
         7,
-        """When in doubt, keep tiles that touch each other, throw lone winds and dragons first,
-        and do not claim a chow merely because you can: an open hand loses its concealed faan.""",
+        """When in doubt, keep tiles of one suit with neighbouring numbers, discard single winds
+        and dragons first, and do not claim every chow that is offered: with an exposed set your
+        hand is no longer concealed.""",
     ),
 )
 
@@ -70,8 +74,8 @@ TILES = _section(
     "The tiles",
     (
         1,
-        """The set holds 144 tiles. There are three suits, each numbered from 1 to 9, and four
-        copies of every tile.""",
+        """There are 144 tiles. Three suits are numbered from 1 to 9, and each of these tiles exists
+        four times.""",
         "M2",
     ),
     (
@@ -79,23 +83,27 @@ TILES = _section(
         "| | |\n| **Characters** | [[1m 2m 3m 4m 5m 6m 7m 8m 9m]] |\n"
         "| **Dots** | [[1p 2p 3p 4p 5p 6p 7p 8p 9p]] |\n"
         "| **Bamboo** | [[1s 2s 3s 4s 5s 6s 7s 8s 9s]] |",
+        "M2",
     ),
     (3, """The 1 of bamboo is a bird. Ones and nines are called **terminals**.""", "M2"),
     (
         4,
-        """The **honours** have no numbers and form no chows: four winds and three dragons, again
-        four copies of each.""",
+        """The **honours** have no numbers and form no chows: four winds and three dragons. Each of
+        them exists four times too.""",
         "M2",
     ),
     (
         5,
         "| | |\n| **Winds** | East [[E]] South [[S]] West [[W]] North [[N]] |\n"
         "| **Dragons** | Red [[R]] Green [[G]] White [[B]] |",
+        "M2",
     ),
     (
         6,
         """The eight **flowers and seasons** exist once each. They are never part of a hand: they
-        lie beside it and can bring faan. Each bears the number of a seat.""",
+        lie beside it and can bring faan. Each has the number of a seat. These rules call all
+        eight of them flowers; only four patterns tell them apart: Own flower, Own season, Four
+        flowers and Four seasons.""",
         "M2",
     ),
     (
@@ -120,8 +128,9 @@ SETUP = _section(
     (
         3,
         """The dealer gets 14 tiles, the others 13. Flowers and seasons are laid open at once and
-        replaced from the back end of the wall. At the deal each player finishes this before the
-        next one begins, the dealer first.""",
+        replaced from the back end of the wall; if a replacement is a flower too, it is replaced
+        again. At the deal each player finishes this before the next one begins, the dealer
+        first.""",
         "M3",
     ),
     (
@@ -134,7 +143,7 @@ SETUP = _section(
         5,
         """Deals are independent of each other. A running tally begins at zero and may fall below
         it. With *Seats rotate after every deal* in the settings, East passes to the next player
-        after every deal, whoever won; otherwise you stay East.""",
+        after every deal, whoever won. Otherwise you stay East.""",
         "M4",
     ),
 )
@@ -151,7 +160,8 @@ TURN = _section(
     (
         2,
         """Discarding takes two steps: **select** a tile, then **confirm**. Between the two you may
-        choose another tile or cancel; a single press or click never does both.""",
+        choose another tile or cancel; a single press or click never does both. Exactly the tile
+        that you selected leaves your hand, even if you hold equal ones.""",
         "M5",
     ),
     (
@@ -163,7 +173,7 @@ TURN = _section(
     (
         4,
         """After a draw you may also declare a win or a [kong](#M8) instead of discarding.""",
-        "M8",
+        "M5",
     ),
 )
 
@@ -173,10 +183,11 @@ CLAIMS = _section(
     (1, """Every discard may be claimed before the next player draws:""", "M6"),
     (
         2,
-        """- **Win** – by anyone whose hand it completes to a legal hand.
-        - **Pung** – by anyone who holds two equal tiles.
-        - **Kong** – by anyone who holds three equal tiles.
-        - **Chow** – only by the next player in turn, with two tiles that make a run.""",
+        """- **Win** – by anyone whose hand becomes a legal winning hand with it.
+        - **Pung** – by anyone who holds two tiles equal to it.
+        - **Kong** – by anyone who holds three tiles equal to it.
+        - **Chow** – only by the next player in turn, with two tiles that make three consecutive
+        tiles of one suit with it.""",
         "M6",
     ),
     row("EE", "E"),
@@ -189,8 +200,8 @@ CLAIMS = _section(
     (
         4,
         """All players answer before anything happens. A win comes before pung and kong, and these
-        before a chow. Among equal claims the player nearest after the discarder in turn order
-        goes first; only one player can win.""",
+        before a chow. Among equal claims the player who comes first after the discarder in turn
+        order gets the tile; only one player can win.""",
         "M7",
     ),
     (
@@ -207,35 +218,39 @@ KONGS = _section(
     "Kongs",
     (
         1,
-        """Four equal tiles can be declared as a **kong**. It counts as one set, and its owner
-        draws a replacement from the back end of the wall, then discards, wins, or declares
-        another kong.""",
+        """Four equal tiles can be declared as a **kong**. It counts as one set. Its owner draws a
+        replacement from the back end of the wall and then discards, wins or declares another
+        kong.""",
         "M8",
     ),
     (
         2,
         """- **Exposed kong** – claim a discard while holding the other three.
         - **Concealed kong** – lay down four equal tiles from your hand, on your own turn after a
-        draw, or on the dealer’s first turn.
+        draw, or on your first turn as dealer.
         - **Added kong** – add the fourth tile to a pung that lies open before you, on any of your
         turns after a draw.""",
         "M8",
     ),
-    row("8888s"),
     (
         3,
         """A concealed kong keeps your hand concealed. Two of its tiles lie face up, so everybody
-        knows what it is.""",
+        knows what it is:""",
         "M8",
     ),
+    Example((tiles("8888s"),), None, ((0, 0), (0, 3))),
     (
         4,
-        """An added kong can be **robbed**: if the added tile completes the hand of another player,
-        that player may win with it. The declarer then pays as if it had been a discard, and the
-        pung stays a pung. A concealed kong can never be robbed.""",
+        """An added kong can be **robbed**: if the added tile completes a legal hand of another
+        player, that player may win with it. The declarer then pays as if it had been a discard,
+        and the pung stays a pung. A concealed kong can never be robbed.""",
         "M9",
     ),
-    (5, """A kong needs at least one tile in the wall for its replacement.""", "M10"),
+    (
+        5,
+        """A kong of any kind needs at least one tile in the wall, for its replacement.""",
+        "M10",
+    ),
 )
 
 END = _section(
@@ -249,22 +264,25 @@ END = _section(
     ),
     (
         2,
-        """You may always decline a win; it costs nothing, and you may win later with the same
-        tile.""",
+        """You may always decline a win. It costs nothing: you may win later, with the same tile
+        too.""",
         "M13",
     ),
     (
         3,
-        """The dealer may win at once with the 14 tiles dealt. This counts as a self-draw.""",
+        """The dealer may win at once with the 14 tiles that were dealt. This counts as a
+        self-draw.""",
         "M13",
     ),
     (
         4,
-        """When the last tile has been drawn, that player still discards. This final discard, and
-        every discard after a claim of it, can be won with or taken for a pung or chow, but not
-        for a kong. When nobody claims it, the deal is drawn and all hands are shown.""",
+        """Whoever has drawn the last tile of the wall still wins or discards. This final discard,
+        and every discard after a claim of it, can be claimed for a win, a pung or a chow, but
+        not for a kong. When nobody claims it, the deal is drawn. The deal is also drawn when
+        a flower has to be replaced and the wall is empty.""",
         "M12",
     ),
+    (5, """All hands are shown at the end of every deal.""", "M12"),
 )
 
 SHAPES = _section(
@@ -272,19 +290,26 @@ SHAPES = _section(
     "Winning shapes",
     (
         1,
-        """**Four sets and a pair.** A set is a chow, a pung or a kong. Chows do not go round the
-        corner: 8-9-1 is none.""",
+        """**Four sets and a pair.** A set is a chow, three consecutive tiles of one suit; a pung,
+        three equal tiles; or a kong, four equal tiles. After 9 no chow goes on with 1: 8-9-1 is
+        no chow.""",
         "M14",
     ),
     row("234m", "777p", "345s", "NNN", "99m"),
-    (2, """**Seven pairs**, with nothing claimed. Four equal tiles count as two pairs.""", "M14"),
+    (
+        2,
+        """**Seven pairs**, without any declared set, not even a concealed kong. Four equal tiles
+        count as two pairs.""",
+        "M14",
+    ),
     row("22m", "55m", "33p", "88p", "44s", "RR", "SS"),
     (3, """**Thirteen orphans**: one of each terminal and honour, and one of them twice.""", "M14"),
     row("19m", "19p", "19s", "ESWN", "RGGB"),
     (
         4,
-        """If your tiles can be read in several ways, the program chooses the reading with the most
-        faan. A reading that is a limit hand goes before all others.""",
+        """If the tiles of a winning hand can be read in several ways, the reading with the most
+        faan counts. A reading that is a [limit hand](#limits) comes before all others, even if
+        another reading has a higher sum.""",
         "M15",
     ),
 )

@@ -10,21 +10,23 @@ _section = Writer("hk-mahjong").section
 PATTERNS = _section(
     "patterns",
     "Patterns and their faan",
-    (1, """The faan of all patterns in a hand are added. A pattern is left out only where its
-        description says that another one replaces it.""", "M18"),
+    (1, """The faan of all patterns in a hand are added. A pattern is left out only where the
+        description says that another one replaces it, and in a [limit hand](#limits).""",
+        "M18"),
     (2, """**Flowers count towards the three faan** that you need. A hand without any flower has
-        one faan already, and the right flower is as good as a pattern: this decides many
-        hands.""", "M16"),
-    (3, """In the examples the winning tile stands apart with a gold outline; declared sets and
-        flowers follow it.""",),
+        one faan already, and the flower or season of your own seat is worth one faan too. This
+        decides many hands.""", "M16"),
+    (3, """In the examples the winning tile stands apart with a gold outline. Declared sets and
+        flowers follow it. When no flower is shown, No flowers counts too.""",),
     (10, "**All chows** – 1 faan. Four chows and a pair of *suit* tiles, not of honours.",
          "M18", "all_chows"),
     win("all_chows", "123m 456m 678p 45s 99p", "6s"),
     (11, """**Concealed hand** – 1 faan. You have no exposed set. Concealed kongs and flowers do
-         not open a hand, and it may be won on a discard. Seven pairs score it too.""",
+         not open a hand, and the winning tile may be a discard. Seven pairs score it too.""",
          "M18", "concealed_hand"),
     win("concealed_hand dragon_red", "234m 567p 78s EE", "9s", melds="kong-concealed:RRRR"),
-    (12, "**Self-draw** – 1 faan. You drew the winning tile yourself.", "M18", "self_draw"),
+    (12, """**Self-draw** – 1 faan. You drew the winning tile yourself. It is added to the concealed
+         hand.""", "M18", "self_draw"),
     win("self_draw", "234m 345p 567s 78s 55m", "6s", by="self_draw", flowers="f3"),
     (13, "**No flowers** – 1 faan. No flower and no season lies before you.",
          "M16", "no_flowers"),
@@ -36,48 +38,52 @@ PATTERNS = _section(
          "M16", "own_season"),
     win("own_season", "345m 678m 23p 99s", "4p", seat="W", by="self_draw", melds="pung:GGG",
         flowers="q3"),
-    (16, "**Four flowers** – 2 faan. All four of them; replaces the own flower.",
+    (16, "**Four flowers** – 2 faan. All four of them; this replaces Own flower.",
          "M16", "four_flowers"),
     win("four_flowers", "234m 678m 444p 56s 99m", "7s", seat="E", flowers="f1 f2 f3 f4"),
-    (17, "**Four seasons** – 2 faan. All four of them; replaces the own season.",
+    (17, "**Four seasons** – 2 faan. All four of them; this replaces Own season.",
          "M16", "four_seasons"),
     win("four_seasons dragon_white", "345p 567s 11m 78m", "9m", melds="pung:BBB",
         flowers="q1 q2 q3 q4"),
-    (18, "**Red Dragon** – 1 faan. A pung or kong of Red Dragons.", "M18", "dragon_red"),
-    (19, "**Green Dragon** – 1 faan. A pung or kong of Green Dragons.", "M18", "dragon_green"),
+    (18, "**Red Dragon pung** – 1 faan. A pung or kong of Red Dragons.", "M18", "dragon_red"),
+    win("dragon_red", "234m 345p 66s 78s", "9s", by="self_draw", melds="pung:RRR"),
+    (19, "**Green Dragon pung** – 1 faan. A pung or kong of Green Dragons.", "M18",
+         "dragon_green"),
     win("dragon_red dragon_green", "456m 23s 77p", "4s", melds="pung:RRR pung:GGG"),
-    (20, "**White Dragon** – 1 faan. A pung or kong of White Dragons.", "M18", "dragon_white"),
+    (20, "**White Dragon pung** – 1 faan. A pung or kong of White Dragons.", "M18",
+         "dragon_white"),
     win("dragon_white", "789p 34m 88s", "5m", by="self_draw", melds="pung:BBB chow:123s"),
     (21, "**Seat wind** – 1 faan. A pung or kong of your own wind.", "M4", "seat_wind"),
     win("seat_wind", "123p 567m 55s 46s", "5s", by="self_draw", melds="pung:SSS"),
-    (22, """**Round wind** – 1 faan. A pung or kong of East. Whoever sits East scores it twice, as
-         seat wind and as round wind.""", "M4", "round_wind"),
+    (22, """**Round wind** – 1 faan. A pung or kong of East. For the player who is East it is worth
+         two faan: seat wind and round wind.""", "M4", "round_wind"),
     win("round_wind seat_wind", "234p 678s 99m 35p", "4p", seat="E", melds="pung:EEE"),
     (23, """**Little three dragons** – 5 faan. Two pungs or kongs of dragons and a pair of the
-         third; replaces the faan of the single dragons.""", "M18", "little_three_dragons"),
+         third; this replaces the faan of the two dragon pungs.""", "M18", "little_three_dragons"),
     win("little_three_dragons", "234m GGG BB 67p", "5p", melds="pung:RRR"),
     (24, "**All pungs** – 3 faan. Four pungs or kongs and a pair.", "M18", "all_pungs"),
     win("all_pungs", "222m 99s 88p", "8p", melds="pung:555m pung:111s"),
-    (25, """**Half flush** – 3 faan. Tiles of exactly one suit, and at least one honour.""",
+    (25, """**Half flush** – 3 faan. Tiles of exactly one suit, and at least one honour tile.""",
          "M18", "half_flush"),
     win("half_flush", "123s 55s NNN 78s", "9s", melds="chow:345s"),
     (26, """**Full flush** – 7 faan. Tiles of one suit and nothing else; never together with half
          flush.""", "M18", "full_flush"),
     win("full_flush", "123p 456p 99p 78p", "6p", melds="pung:222p"),
-    (27, "**Seven pairs** – 4 faan. The concealed hand is added to it.", "M14", "seven_pairs"),
+    (27, "**Seven pairs** – 4 faan. Concealed hand is added to it.", "M14", "seven_pairs"),
     win("seven_pairs concealed_hand", "22m 55m 33p 88p 44s RR S", "S"),
-    (28, """**Win on a kong’s replacement** – 1 faan. Also when the replacement was a flower, and
-         the flower’s replacement won.""", "M8", "kong_replacement"),
+    (28, """**Win on a kong’s replacement** – 1 faan. You win with the replacement of a kong, also
+         when that was a flower and the flower’s own replacement wins.""", "M8",
+         "kong_replacement"),
     win("kong_replacement self_draw", "123m 678m 22s 46s", "5s", by="self_draw",
         melds="kong:5555p", flags="kong_replacement"),
     (29, """**Robbing the kong** – 1 faan. You win with the tile that another player adds to a
          pung. It is not a self-draw.""", "M9", "robbed_kong"),
     win("robbed_kong concealed_hand", "123m 789m 333s 46p 77s", "5p", by="robbed_kong"),
-    (30, """**Last tile of the wall** – 1 faan. You win by the draw that empties the wall, from
-         either end.""", "M10", "final_draw"),
+    (30, """**Last tile of the wall** – 1 faan. You win with the draw that empties the wall, from
+         either end. Self-draw is added to it.""", "M10", "final_draw"),
     win("final_draw self_draw", "444m 789s 33p 67p", "8p", by="self_draw", melds="chow:123m",
         flags="final_wall_draw"),
-    (31, "**Last discard** – 1 faan. You win with a discard made when the wall is empty.",
+    (31, "**Last discard** – 1 faan. You win with a discard that is made when the wall is empty.",
          "M12", "final_discard"),
     win("final_discard concealed_hand", "345m 666p 789s 22s 12m", "3m", flags="final_discard"),
 )  # fmt: skip
@@ -85,8 +91,8 @@ PATTERNS = _section(
 LIMITS = _section(
     "limits",
     "Limit hands",
-    (1, """A limit hand scores exactly 13 faan, whatever else it contains. Several at once are all
-        named, and score 13 once.""", "M17"),
+    (1, """A limit hand scores exactly 13 faan, and no other pattern is added. Several at once are
+        all named and score 13 once.""", "M17"),
     (10, "**Thirteen orphans.** One of each terminal and honour, one of them twice.",
          "M17", "thirteen_orphans"),
     win("thirteen_orphans", "19m 19p 19s ESWN RGB", "G"),
@@ -102,8 +108,9 @@ LIMITS = _section(
     (15, "**Four kongs** of any kind, and a pair.", "M17", "four_kongs"),
     win("four_kongs", "5s", "5s",
         melds="kong:2222m kong-added:7777p kong-concealed:9999s kong:EEEE"),
-    (16, """**Nine gates.** Without any declared set, 1112345678999 of one suit and one more tile
-         of that suit; which of them came last does not matter.""", "M17", "nine_gates"),
+    (16, """**Nine gates.** Without any declared set: the tiles 1-1-1-2-3-4-5-6-7-8-9-9-9 of one
+         suit and one more tile of that suit. It does not matter which of them came last.""", "M17",
+         "nine_gates"),
     win("nine_gates", "1112345678999p", "5p"),
     (17, """**Four concealed pungs.** All four pungs or kongs are concealed and you drew the
          winning tile; concealed kongs count.""", "M17", "four_concealed_pungs"),
@@ -113,66 +120,76 @@ LIMITS = _section(
 PAYMENT = _section(
     "payment",
     "What a win pays",
-    (1, """Faan become points by doubling: the **base** is 8 for three faan and doubles with every
-        further one. More than 13 faan count as 13; the result shows both the sum and this cap.""",
+    (1, """The **base** is 8 points for three faan and doubles with every further faan. More than
+        13 faan count as 13; the result shows both the sum and this cap.""",
         "M18 M19"),
     (2, "| faan | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 |\n"
         "| base | 8 | 16 | 32 | 64 | 128 | 256 | 512 | 1024 | 2048 | 4096 | 8192 |", "M19"),
     (3, """- **Self-draw:** each of the three opponents pays one base.
-        - **Discard or robbed kong:** whoever threw the tile, or declared the kong, pays three
+        - **Discard or robbed kong:** the discarder, or the player who declared the kong, pays three
         bases alone. The other two pay nothing.""", "M20"),
-    (4, """The winner receives three bases either way, and all payments sum to zero. Being dealer
-        changes nothing.""", "M20"),
-    (5, """Two examples with the same four faan: won by self-draw, each opponent pays 16 and the
-        winner receives 48; won on West’s discard, West pays 48."""),
+    (4, """The winner receives three bases either way, and all payments sum to zero. It makes no
+        difference who is dealer.""", "M20"),
+    (5, """An example: you win with a tile that West discards. The hand has four faan, so the base
+        is 16. West pays 48, the others nothing.""", "M20"),
     win("half_flush no_flowers", "234m 99m NNN 56m", "7m", melds="chow:123m"),
+    (6, """If you draw the same tile yourself, self-draw is added. Five faan have a base of 32: each
+        opponent pays 32, and you receive 96.""", "M20"),
+    win("half_flush no_flowers self_draw", "234m 99m NNN 56m", "7m", by="self_draw",
+        melds="chow:123m"),
 )  # fmt: skip
 
 CLARIFICATIONS = _section(
     "clarifications",
     "Table clarifications",
-    (1, """Mahjong is played differently from table to table. This is how this table decides what
-        others leave open, by the numbers of its rules."""),
-    (2, "A drawn deal pays nothing of any kind.", "M1"),
+    (1, """Mahjong is played in many ways. Here you see how this table decides what is not the same
+        everywhere, with the number of each rule."""),
+    (2, "In a drawn deal nobody pays anything, for whatever reason.", "M1"),
     (3, """Plum, orchid, chrysanthemum and bamboo are the flowers 1 to 4; spring, summer, autumn
         and winter the seasons 1 to 4.""", "M2"),
-    (4, """Flowers lie outside the hand and never open it. In play a chain of flowers is finished
-        before anything else happens. There is no reserved dead wall.""", "M3"),
+    (4, """Flowers lie outside the hand and never open it. During play all flowers in a row are
+        replaced before anything else happens. No part of the wall is set aside: every tile can
+        be drawn.""", "M3"),
     (5, """With rotation switched on you become North after your first deal as East, then West,
         then South. The next player sits at your right. *Restart* voids the unfinished deal
         without payment and keeps the tally and the seats.""", "M4"),
     (6, "When several chows fit, the claimer chooses.", "M6"),
-    (7, """If several players may win with one tile, only the nearest after the discarder whose
-        hand is legal does.""", "M7"),
-    (8, """A concealed kong may be declared on the dealer’s first turn; two of its tiles lie face
-        up. A pung may be made a kong on any own turn after a draw, also with a tile held for
-        longer. Several kongs may follow each other in one turn.""", "M8"),
-    (9, """All others are asked before an added kong stands, and the nearest legal winner after
-        the declarer robs it. The declarer keeps the pung and draws no replacement. Not even
-        thirteen orphans rob a concealed kong.""", "M9"),
-    (10, """With one tile left in the wall a kong is still legal; that tile is the replacement and
-         the last draw of the wall at once.""", "M10"),
+    (7, """If several players could win with one tile, only the first legal winner after the
+        discarder in turn order wins.""", "M7"),
+    (8, """The dealer may declare a concealed kong on the first turn. Two tiles of a concealed kong
+        lie face up. For an added kong you may also use a tile that you drew earlier. Several
+        kongs may follow each other in one turn.""", "M8"),
+    (9, """Before an added kong stands, all others are asked, and the first legal winner after the
+        declarer in turn order robs it. The declarer keeps the pung and draws no replacement. Not
+        even thirteen orphans can rob a concealed kong.""", "M9"),
+    (10, """With one tile left in the wall a kong is still legal; that tile is both the replacement
+         and the last tile of the wall.""", "M10"),
     (11, """After a chow or a pung neither kong nor win may be declared in that turn. Any tile may
-         be thrown, also one of the claimed kind or from the other end of the chow.""", "M11"),
+         be discarded, also one equal to the claimed tile or one from the other end of the
+         chow.""", "M11"),
     (12, """With an empty wall pung and chow stay legal, kong does not, and every discard is a
          final discard. A flower for which no replacement is left ends the deal as a draw, whether
          it came from the front, for a kong, or for another flower; a declared kong stands. All
          hands are shown at the end of every deal.""", "M12"),
-    (13, """Passing a win costs nothing. For the dealer’s win on the 14 dealt tiles the 14th is the
-         winning tile.""", "M13"),
+    (13, """Passing a win costs nothing, and the same tile may be won later. The dealer may win on
+         the 14 dealt tiles: that is a self-draw, and the 14th tile is the winning tile.""", "M13"),
     (14, "In seven pairs four equal tiles count as two pairs.", "M14"),
-    (15, """Among readings of equal worth the first in one fixed order counts, so that replays and
-         explanations always agree.""", "M15"),
-    (16, """The concealed hand survives concealed kongs and flowers, and scores with seven pairs
-         and on a discard. The last tile of the wall adds to self-draw and to a kong’s replacement.
-         The replacement of a flower alone scores nothing.""", "M18"),
-    (17, "Faan from flowers, and from having none, count towards the minimum of three.", "M16"),
-    (18, """All honours and all terminals count in any shape, seven pairs too. Nine gates needs no
-         particular wait. Concealed kongs count for four concealed pungs. Several limit hands score
-         13 once.""", "M17"),
+    (15, """A reading with a limit hand is preferred even to a higher sum. Among readings with the
+         same faan the first in one fixed order counts, so that replays and explanations always
+         agree: first by shape, then by sorted groups.""", "M15"),
+    (16, """Concealed kongs and flowers keep a hand concealed. Concealed hand also scores with seven
+         pairs and with a win on a discard. Last tile of the wall is added to self-draw and to a
+         win on a kong’s replacement. The latter also counts when that replacement was a flower
+         and the flower’s own replacement wins; the replacement of a flower alone scores
+         nothing.""", "M18"),
+    (17, "Faan for flowers, and for having no flowers, count towards the minimum of three.",
+         "M16"),
+    (18, """All honours and all terminals count in any shape, seven pairs too. In nine gates any of
+         the tiles may come last. Concealed kongs count for four concealed pungs. Several limit
+         hands are all named and score 13 once.""", "M17"),
     (19, """Totals above 13 are capped at 13. Whatever is not listed among the patterns has no
          value of its own.""", "M18"),
     (20, "The base is 2 to the power of the faan, at most of 13.", "M19"),
-    (21, """The dealer neither pays nor receives more than others, and nobody is made liable for
-         another player’s loss.""", "M20"),
+    (21, """The dealer neither pays nor receives more than others. Nobody ever pays for another
+         player.""", "M20"),
 )  # fmt: skip
