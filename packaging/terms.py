@@ -10,18 +10,53 @@ from pathlib import Path
 GLOSSARY = Path(__file__).resolve().parent.parent / "translations/glossary.tsv"
 
 FORBIDDEN = {
-    "ru": (r"\bблюд", r"\bфишк", r"\bвытягивани"),
-    "uk": (r"\bстрав", r"\bфішк", r"\bвитягуван"),
-    "hu": (r"\bcsempe", r"\bcsempé"),
+    "ru": (
+        # dish, game counter, stone, slab, withdrawal, request
+        r"\bблюд", r"\bед(?:а|у|ы|ой)\b", r"\bфишк", r"\bкам(?:ень|н)", r"\bплитк", r"\bвытяг",
+        r"\bвытян", r"\bсняти", r"\bпретензи", r"\bзаявк", r"\bпропуск", r"\bсделк", r"\bзерно\b",
+        r"\bурегулир", r"\bпочест", r"\bтройняш", r"\bфаан", r"\bузор", r"\bсамодобор",
+        r"\bполуфлеш", r"\bшапк", r"\bнакин", r"\bподкин", r"\bсуприм", r"\bтрюк", r"\bстолбе?ц",
+        r"\bколонк", r"\bструн", r"\bнитк", r"\bстопа\b", r"\bкучер", r"\bвагон", r"\bбиблиотек",
+        r"\b[вВ](?:ы|ас|ам|ами|аш\w*)\b",
+    ),
+    "uk": (
+        r"\bстрав", r"\bїж(?:а|у|і|ею)\b", r"\bфішк", r"\bвитяг", r"\bпретензі", r"\bпропуск",
+        r"\bрозв[’']язанн", r"\bтрюк", r"\bсупрім", r"\bстопа\b", r"\bструн", r"\bнитк",
+        r"\bшапк", r"\bфаан", r"\bпідкин", r"\b[вВ](?:и|ас|ам|ами|аш\w*)\b",
+    ),
+    "hu": (
+        r"\bcsempe", r"\bcsempé", r"\blapk[aá]", r"\bigény", r"\brendezés", r"\bönhúzás",
+        r"\bpiros sárkány", r"\bsapk[aá]", r"\bmint(?:a|á[kt])\b",
+        r"\bÖn(?:t|nek|től|nel|ök\w*)?\b",
+    ),
+}  # fmt: skip
+"""Words that the notes of the glossary forbid, machine-translated terms above all, and the formal
+address: the program says ты, ти, te."""
+
+LETTERS = {
+    "ru": (r"[іїєґІЇЄҐ]", "a letter of Ukrainian"),
+    "uk": (r"[ыъэёЫЪЭЁ]", "a letter of Russian"),
+    "hu": (r"[\u0400-\u04ff]", "a Cyrillic letter"),
 }
-"""Stems of machine-translated terms that the glossary replaces."""
+MIXED = re.compile(r"[A-Za-z][\u0400-\u04ff]|[\u0400-\u04ff][A-Za-z]")
 
 
 def forbidden(language: str, text: str) -> Iterator[str]:
-    """A sentence for every forbidden word in a translation."""
+    """A sentence for every forbidden word or letter in a translation."""
     for stem in FORBIDDEN.get(language, ()):
-        if re.search(stem, text, re.IGNORECASE):
+        flags = re.NOFLAG if "Ön" in stem else re.IGNORECASE
+        if re.search(stem, text, flags):
             yield f"uses a word the glossary forbids ({stem}): {text!r}"
+    if language not in LETTERS:
+        return
+    pattern, what = LETTERS[language]
+    bare = re.sub(r"%L?\d+|%n|\{\w*\}", " ", text)
+    if re.search(pattern, bare):
+        yield f"has {what}: {text!r}"
+    if MIXED.search(bare):
+        yield f"mixes Latin and Cyrillic letters in a word: {text!r}"
+    if re.search(r"\w'\w", bare):
+        yield f"has a straight apostrophe: {text!r}"
 
 
 def faults(path: Path = GLOSSARY) -> list[str]:

@@ -24,6 +24,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import rules_catalogues
+import shown_words
 import terms
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -189,7 +190,7 @@ def faults(path: Path) -> list[str]:
 
 
 def check() -> int:
-    found = terms.faults()
+    found = terms.faults() + shown_words.faults()
     paths = sorted(FOLDER.glob("cardavia_*.ts"))
     for path in paths:
         found += faults(path)
