@@ -17,6 +17,8 @@ from cardavia_desktop.engine.longcards import question as longcards
 from cardavia_desktop.engine.mahjong import patterns, scoring
 from cardavia_desktop.engine.mahjong.pieces import BONUS, COPIES, KINDS
 from cardavia_desktop.engine.tiengow import question as tiengow
+from cardavia_desktop.engine.tiengow.pieces import group_of
+from cardavia_desktop.engine.tiengow.scoring import instant_payments
 from cardavia_desktop.ui.art.artwork import Artwork
 from cardavia_desktop.ui.art.filters import Filters
 from cardavia_desktop.ui.rules_text import BOOKS, book_of
@@ -185,7 +187,30 @@ def test_the_engine_agrees_with_every_example_of_tien_gow() -> None:
         else:
             assert sum(answer["net"]) == 0 < answer["net"][example.question["winner"]]
     assert kinds == {"beats", "settlement"}
-    assert "Bao → You: 4" in describe("tien-gow", book_of("tien-gow").examples()[-3])
+    settled = [e for e in book_of("tien-gow").examples() if e.question and "banker" in e.question]
+    said = [describe("tien-gow", example) for example in settled]
+    assert "Bao → You: 4" in said[0]
+    assert "You → Bao: 2" in said[1]
+    assert said[-1].count("Bao → You") == 3
+
+
+def test_the_words_on_instant_payments_are_right() -> None:
+    """T9"""
+    text = next(p for p in book_of("tien-gow").paragraphs() if p.id.endswith("instant.04")).source
+    won = group_of(named(("6-6", "6-6", "3-6", "4-5")))
+    assert won is not None
+    paid = {p.source: p.amount for p in instant_payments(2, 0, won, False)}
+    assert f"Bao and Lin pay {paid[1]} each, Mei pays {paid[2]}." in text and paid[1] == paid[3]
+
+
+def test_every_point_of_a_result_and_every_reason_has_its_place_in_the_rules() -> None:
+    """What the result screens name, and the paragraphs of Tien Gow's "why not"."""
+    assert book_of("tien-gow").anchors >= {
+        *["no_columns", "columns", "excess", "banker", "supreme", "quartet", "captured", "sweep"],
+        *["final_quartet", "final_supreme", "final_little_three"],
+        *["T2", "T3", "T4", "T6", "T7"],
+    }
+    assert MAHJONG.anchors >= {*patterns.PATTERNS, *patterns.LIMITS, "M13"}
 
 
 def test_the_engine_agrees_with_every_example_of_nantong(qapp: object) -> None:

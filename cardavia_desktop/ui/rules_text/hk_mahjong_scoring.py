@@ -190,6 +190,6 @@ CLARIFICATIONS = _section(
     (19, """Totals above 13 are capped at 13. Whatever is not listed among the patterns has no
          value of its own.""", "M18"),
     (20, "The base is 2 to the power of the faan, at most of 13.", "M19"),
-    (21, """The dealer neither pays nor receives more than others. Nobody ever pays for another
-         player.""", "M20"),
+    (21, """The dealer neither pays nor receives more than others. Only the discarder of the winning
+         tile, or the declarer of a robbed kong, ever pays alone.""", "M20"),
 )  # fmt: skip

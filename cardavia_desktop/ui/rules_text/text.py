@@ -21,7 +21,13 @@ class Paragraph:
     source: str
     rules: tuple[str, ...] = ()
     anchor: str = ""
-    """A pattern that a link may ask for; with one, the paragraph is shown as a small heading."""
+    """The patterns that a link may ask for, parted by spaces; with one, the paragraph stands a
+    little apart from the one before."""
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        """Everything that a link to this paragraph may name."""
+        return (self.id, *self.anchor.split(), *self.rules)
 
     def shown(self) -> str:
         """The paragraph in the language of the program."""
@@ -66,14 +72,12 @@ class Book:
     piece_height: float = 1.0
     """Height of the drawn pieces beside those of mahjong."""
     anchors: frozenset[str] = field(init=False)
-    """Everything that a link may ask for: rule ids, patterns, sections."""
+    """Everything that a link may ask for: rule ids, patterns, sections, messages."""
 
     def __post_init__(self) -> None:
         found = {section.id for section in self.sections}
         for paragraph in self.paragraphs():
-            found.update(paragraph.rules)
-            if paragraph.anchor:
-                found.add(paragraph.anchor)
+            found.update(paragraph.anchors)
         object.__setattr__(self, "anchors", frozenset(found))
 
     def paragraphs(self) -> tuple[Paragraph, ...]:
@@ -102,7 +106,7 @@ class Writer:
 
     def section(self, id: str, title: str, *parts: Any) -> Section:
         """A part is an Example, or (number, text), (number, text, rules) or (number, text, rules,
-        anchor); numbers are part of message ids and are never given again."""
+        anchors); numbers are part of message ids and are never given again."""
         made: list[Part] = []
         for part in parts:
             if isinstance(part, Example):

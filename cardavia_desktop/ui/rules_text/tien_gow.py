@@ -58,21 +58,22 @@ START = _section(
     "Your first five minutes",
     (
         1,
-        """Tien Gow is a trick game with 32 Chinese dominoes. Everybody holds eight. One player
-        leads one to four tiles that belong together; the others either beat them with the same
-        kind of group, or discard as many tiles face down.""",
+        """Tien Gow is a game of tricks with 32 Chinese dominoes. Every player gets eight tiles. One
+        player leads a group of one to four tiles that belong together. Each of the others either
+        beats it with a higher group of the same kind, or discards as many tiles face down. The
+        highest group wins the trick, and its owner leads the next one.""",
     ),
     (
         2,
-        """Only one thing is worth winning: **the last trick**. But whoever has not won a trick
-        until then pays most, and must stay out when the last trick is a single tile. So win
-        something early, and keep something strong for the end.""",
+        """The goal is to win **the last trick**. But a player who has not won any trick before it
+        pays most, and cannot win it when it is a single tile. So win a trick early, and keep
+        something strong for the end.""",
     ),
     (
         3,
-        """The hardest part is the order of the tiles, for it does not follow the pips. With *Index
-        marks on pieces* in the settings each tile shows its suit and rank: 文 is civil, 武 is
-        military, and the higher number wins.""",
+        """The hardest part is the order of the tiles, because it does not follow the number of
+        pips. With *Index marks on pieces* in the settings each tile shows its suit and its rank: 文
+        is civil, 武 is military, and in each suit the higher number wins.""",
     ),
 )
 
@@ -81,14 +82,14 @@ AIM = _section(
     "Aim of the game",
     (
         1,
-        """Four players, each alone: you and three computer players, one deal at a time. The
-        winner of the **last trick** wins the deal.""",
+        """Four players, you and three computer players, each play alone, one deal at a time. The
+        goal is to win the **last trick**: its winner is paid by the others.""",
         "T1",
     ),
     (
         2,
-        """A trick won with *n* tiles gives its winner *n* **columns**. Eight columns are shared out
-        in a deal, and they decide who pays how much.""",
+        """A trick won with *n* tiles gives its winner *n* **columns**. A deal has eight columns in
+        all. They decide who pays how much.""",
         "T1",
     ),
 )
@@ -96,8 +97,8 @@ AIM = _section(
 TILES = _section(
     "tiles",
     "The tiles and their order",
-    (1, """There are two suits. The **civil** tiles exist twice each. From the highest rank to the
-        lowest:"""),
+    (1, """There are 32 tiles in two suits. The **civil** tiles exist twice each. These are their
+        ranks, from the highest to the lowest:"""),
     (2, "| | | | | |\n"
         "| 11 | [[6-6]] Heaven 天 6-6 | | 5 | [[2-2]] Board 板凳 2-2 |\n"
         "| 10 | [[1-1]] Earth 地 1-1 | | 4 | [[5-6]] Axe 斧頭 5-6 |\n"
@@ -106,7 +107,8 @@ TILES = _section(
         "| 7 | [[5-5]] Plum 梅花 5-5 | | 1 | [[1-5]] Big Head Six 銅錘六 1-5 |\n"
         "| 6 | [[3-3]] Double Three 長三 3-3 | | | |"),
     (3, """The **military** tiles exist once each and are named after the sum of their pips. Two
-        tiles of the same sum have the same rank:"""),
+        tiles with the same sum have the same rank. The ranks of the two suits are never compared
+        with each other."""),
     (4, "| | |\n"
         "| 6 | [[3-6 4-5]] the nines 3-6, 4-5 |\n"
         "| 5 | [[2-6 3-5]] the eights 2-6, 3-5 |\n"
@@ -114,8 +116,8 @@ TILES = _section(
         "| 3 | [[2-4]] Big Six 2-4 |\n"
         "| 2 | [[1-4 2-3]] the fives 1-4, 2-3 |\n"
         "| 1 | [[1-2]] Little Three 1-2 |"),
-    (5, """Mind two names that differ by one word: Big *Head* Six is 1-5, a civil tile; Big Six is
-        2-4, a military one."""),
+    (5, """Two names differ by one word only: Big *Head* Six is 1-5, a civil tile. Big Six is 2-4, a
+        military tile."""),
 )  # fmt: skip
 
 DEAL = _section(
@@ -123,23 +125,24 @@ DEAL = _section(
     "The deal",
     (
         1,
-        """Everybody gets eight tiles. The first **banker** is drawn by lot and leads the first
-        trick; after that the winner of a trick leads the next. The winner of the last trick is
-        the banker of the next deal.""",
+        """Every player gets eight tiles. The first **banker** is chosen at random. The banker leads
+        the first trick; after that the winner of a trick leads the next one. The winner of the
+        last trick is the banker of the next deal.""",
         "T2",
     ),
     (
         2,
-        """Play runs counter-clockwise: the player at your right comes after you. What the banker
-        pays or receives is doubled.""",
-        "T2 T8",
+        """Play runs counter-clockwise: the player at your right comes after you. All payments
+        between the banker and another player are doubled, as the [settlement](#T8) explains.""",
+        "T2",
     ),
 )
 
 GROUPS = _section(
     "groups",
     "What may be led",
-    (1, "You may lead any one of these groups, also a part of a larger one:", "T3"),
+    (1, """You may lead any of these groups. If you hold a larger group, you may also lead a part of
+        it.""", "T3"),
     (2, "**A single tile.**", "T3"),
     show("4-6"),
     (3, "**A civil pair:** two identical tiles.", "T3"),
@@ -149,8 +152,9 @@ GROUPS = _section(
     (
         5,
         """**A mixed group** of one family: Heaven with nines, Earth with eights, Man with sevens,
-        Goose with fives. One or two tiles of each suit: a mixed pair, two kinds of triplet, or a
-        **quartet** of all four.""",
+        Goose with fives. It has one or two tiles of each suit: a mixed pair (one and one), a mixed
+        triplet (two civil tiles and one military tile, or one civil tile and two military tiles)
+        or a **quartet** (all four).""",
         "T3",
     ),
     show("6-6 3-6", "1-1 1-1 2-6", "4-4 2-5 3-4", "1-3 1-3 1-4 2-3"),
@@ -163,9 +167,10 @@ BEATING = _section(
     "Following and beating",
     (
         1,
-        """Everybody plays as many tiles as were led. To beat the highest group so far, play a group
-        **of the same kind, with the same number of civil and of military tiles, and of higher
-        rank**, face up. Equal rank is not enough.""",
+        """Every player plays as many tiles as were led. To beat the highest group so far, play face
+        up a group **of the same kind, with the same number of civil tiles and of military tiles,
+        and of higher rank**. Equal rank is not enough. So a single civil tile is beaten only by a
+        higher civil tile, and a single military tile only by a higher military tile.""",
         "T4",
     ),
     (
@@ -176,11 +181,14 @@ BEATING = _section(
     meet("1-1", "4-4", "beats"),
     meet("2-5 3-4", "1-4 2-3", "beats"),
     meet("3-6", "4-5", "fails"),
+    meet("6-6", "1-2", "fails"),
     (
         3,
-        """Mixed groups rank by family: Heaven–nine, Earth–eight, Man–seven, Goose–five. Kinds never
-        cross: a mixed pair does not meet a civil or a military pair, and two civil tiles with one
-        military tile do not meet one civil tile with two.""",
+        """Mixed groups rank by family, from the highest to the lowest: Heaven–nine, Earth–eight,
+        Man–seven, Goose–five. Different kinds never beat each other: a mixed pair does not beat a
+        civil pair or a military pair, and none of these beats a mixed pair. Two civil tiles with
+        one military tile do not beat one civil tile with two military tiles, and the other way
+        round.""",
         "T4",
     ),
     meet("6-6 4-5", "4-4 3-4", "beats"),
@@ -188,8 +196,8 @@ BEATING = _section(
     meet("1-1 2-6 3-5", "4-4 4-4 2-5", "fails"),
     (
         4,
-        """Supreme wins only when it is **led**. No other pair beats it, and played later it beats
-        nothing and is a plain discard.""",
+        """Supreme wins only when it is **led**. Then no pair beats it. Played on another group it
+        beats nothing: it can only be discarded face down.""",
         "T6",
     ),
 )
@@ -199,21 +207,23 @@ DISCARDING = _section(
     "Discarding face down",
     (
         1,
-        """If you cannot beat, or do not want to, discard any tiles face down. There is no duty to
-        follow suit or to win, and even a group that would win may be discarded.""",
+        """If you cannot or do not want to beat the highest group, discard any tiles face down. You
+        never have to follow suit or to beat. Even a group that would win may be discarded.""",
         "T5",
     ),
     (
         2,
-        """Nobody sees what others discard. You may look at your own discards; all tiles are shown
-        at the end. Columns, numbers of tiles and groups played face up are public.""",
+        """During play nobody sees what the others discard. You may look at your own discards. All
+        discards are shown at the end. Columns, numbers of tiles and groups played face up are
+        public all the time.""",
         "T5",
     ),
     (
         3,
-        """**Early death.** When the last trick is a *single* tile, a player without any column must
-        discard face down, however strong the tile. Pairs, triplets and quartets are exempt. So a
-        leader who already has seven columns sweeps with any single tile.""",
+        """**Early death.** When the last trick is a *single* tile, a player who follows and has no
+        column must discard face down, even with the strongest tile. This does not apply to pairs,
+        triplets and quartets. So a leader who already has seven columns wins all eight with any
+        single tile.""",
         "T7",
     ),
 )
@@ -221,41 +231,62 @@ DISCARDING = _section(
 SETTLEMENT = _section(
     "settlement",
     "Settlement",
-    (1, "The winner of the last trick settles with each opponent by that opponent’s columns:",
-        "T8"),
+    (1, """The winner of the last trick settles with each opponent. The number of columns that this
+        opponent has decides the payment. An opponent with more than four columns does not pay, but
+        receives the excess from the winner.""", "T8"),
     (2, "| **columns** | 0 | 1 | 2 | 3 | 4 | 5 | 6 |\n"
-        "| **pays** | 5 | 3 | 2 | 1 | 0 | receives 1 | receives 2 |", "T8"),
-    (3, """Whatever passes between the banker and anybody else is doubled. Here you are banker, win
-        the last trick with a Plum and have four columns; Bao has two, Mei and Lin one each:""",
-        "T8"),
+        "| **pays** | 5 | 3 | 2 | 1 | 0 | receives 1 | receives 2 |", "T8",
+        "no_columns columns excess"),
+    (3, """A payment is doubled when one of the two players is the banker: the player who led the
+        first trick of this deal. This applies to the excess too. An example: you are the
+        banker, win the last trick with a Plum and have four columns. Bao has two columns, Mei and
+        Lin have one each.""", "T8", "banker"),
     settled([4, 2, 1, 1], 0, 0, 0, "5-5", "5-5"),
-    (4, """**Final payments double** when the last trick is won by a quartet, by Supreme, or by a
-        single Little Three, and double again for a sweep of all eight columns.""", "T10"),
-    (5, "Supreme wins the last trick, Lin is the banker and has no column:", "T10"),
+    (6, """Here Bao is the banker and has five columns. You win the last trick with Heaven and have
+        two columns, Mei has one and Lin has none. You pay Bao for one column, doubled.""", "T8"),
+    settled([2, 5, 1, 0], 0, 1, 0, "6-6", "6-6"),
+    (4, """**All final payments are doubled** when the last trick is won by a quartet, by Supreme,
+        or by a single Little Three. They are doubled again for a **sweep**: the winner has all eight
+        columns. The doublings multiply each other, and apply to the excess too.""", "T10",
+        "final_quartet final_supreme final_little_three sweep"),
+    (5, """Here you win the last trick with Supreme and have five columns. Lin is the banker and has
+        no column, Bao has two and Mei has one. The [instant payments](#T9) for Supreme are
+        additional.""", "T10"),
     settled([5, 2, 1, 0], 0, 3, 0, "2-4 1-2", "2-4 1-2"),
 )  # fmt: skip
 
 INSTANT = _section(
     "instant",
-    "Instant payments, capture",
+    "Instant payments and capture",
     (
         1,
-        """A trick won with **Supreme** brings 2 from each opponent at once, one won with a
-        **quartet** 4; as always the banker’s share is doubled. These payments are never multiplied
-        afterwards.""",
+        """Whoever wins a trick with **Supreme** receives 2 from each opponent at once, and with a
+        **quartet** 4 from each. A payment is doubled when one of the two players is the banker.
+        This is so in the last trick too, and the final doublings never multiply these
+        payments.""",
         "T9",
+        "supreme quartet",
     ),
     (
+        4,
+        """An example: Mei is the banker, and you win a trick with this quartet. Bao and Lin pay 4
+        each, Mei pays 8.""",
+        "T9",
+    ),
+    show("6-6 6-6 3-6 4-5"),
+    (
         2,
-        """**Capture.** If Little Three leads the last single tile and Big Six wins it, whoever led
-        Little Three pays not only the own share but also what the other two would have to pay the
-        winner.""",
+        """**Capture.** When the last trick is a single tile, Little Three is led and Big Six wins
+        it, the player who led Little Three pays for all: besides their own final payment also the
+        payments that the two other players owe the winner.""",
         "T11",
+        "captured",
     ),
     (
         3,
-        """Bao leads Little Three, you capture it with Big Six. Mei is the banker; you have three
-        columns, Bao and Lin two, Mei one. Bao pays the own share, for Mei and for Lin:""",
+        """An example: Bao leads Little Three and you capture it with Big Six. Mei is the banker.
+        You have three columns, Bao and Lin have two each, Mei has one. Bao pays all three
+        payments.""",
         "T11",
     ),
     settled([3, 2, 1, 2], 0, 2, 1, "1-2", "2-4"),
@@ -266,9 +297,10 @@ END = _section(
     "The end of a deal",
     (
         1,
-        """A deal ends when all eight tiles are played. The result shows the columns, the instant
-        payments and the final settlement step by step. Who won the last trick and who gained most
-        need not be the same player. All payments sum to zero.""",
+        """A deal ends when all eight tiles of each player are played. The result shows the columns,
+        the instant payments and the final settlement step by step, and who won the last trick
+        beside who gained most. These two need not be the same player. All payments sum to
+        zero.""",
         "T12",
     ),
 )
@@ -276,45 +308,52 @@ END = _section(
 CLARIFICATIONS = _section(
     "clarifications",
     "Table clarifications",
-    (1, """This is how this table decides what others leave open, by the numbers of its rules."""),
+    (
+        1,
+        """Here you see how this table decides what is not the same everywhere, with the number of
+        each rule.""",
+    ),
     (
         2,
-        """Play runs counter-clockwise, the next player sits at your right. *Restart* voids the
-        deal and draws a new banker by lot.""",
+        """Play runs counter-clockwise: the next player sits at your right. *Restart* voids the
+        unfinished deal without payment and chooses a new banker at random. The tally is kept.""",
         "T2",
     ),
     (
         3,
-        """You may look at your own discards, and all are shown at the end. Columns, numbers of
-        tiles and face-up groups are public throughout. Computer players do not know more.""",
+        """You may look at your own discards, and all discards are shown at the end. Columns,
+        numbers of tiles and groups played face up are public all the time. Computer players see no more
+        than this: they do not know what you discard.""",
         "T5",
     ),
     (
         4,
-        """Early death concerns a last single tile only; larger groups are exempt.""",
+        """Early death applies only when the last trick is a single tile, not to pairs, triplets and
+        quartets.""",
         "T7",
     ),
     (
         5,
-        """Instant payments are doubled with the banker for Supreme and for quartets. They are due
-        in the last trick too, and final doublings never touch them.""",
+        """With the banker instant payments are doubled for Supreme and for quartets. They are due
+        in the last trick too, and the final doublings never multiply them.""",
         "T9",
     ),
     (
         6,
-        """A quartet doubles the final payments whether it was led or beat another one. Doublings
-        stack, and apply also to what a player above four columns receives.""",
+        """A quartet doubles the final payments whether it was led or beat another quartet. The
+        doublings multiply each other, and apply also to what a player with more than four columns
+        receives.""",
         "T10",
     ),
     (
         7,
-        """Capture happens whatever was played between Little Three and Big Six. What the other two
-        owe is taken over as it stood between them and the winner and not doubled again. A player
-        above four columns, the captured one too, still receives the excess from the winner. There
-        is no further multiplier.""",
+        """A capture counts whatever was played between Little Three and Big Six. What the other two
+        owe is paid as it stood between them and the winner, and is not doubled again. Whoever has
+        more than four columns still receives the excess from the winner; this applies to the
+        player who led Little Three too. A capture itself doubles nothing.""",
         "T11",
     ),
-    (8, "The winner of the last trick and the player who gained most can differ.", "T12"),
+    (8, "The winner of the last trick and the player who gained most can be different.", "T12"),
 )
 
 BOOK = Book(

@@ -147,9 +147,7 @@ class Page:
     def _paragraph(self, part: Paragraph) -> str:
         r = theme.rem()
         text = part.shown()
-        anchors = "".join(
-            self._anchor(name) for name in (part.id, part.anchor, *part.rules) if name
-        )
+        anchors = "".join(self._anchor(name) for name in part.anchors)
         tags = ""
         if part.rules:
             tags = f'&nbsp;&nbsp;<span class="rule">{" ".join(part.rules)}</span>'
