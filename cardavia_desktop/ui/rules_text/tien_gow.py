@@ -187,7 +187,7 @@ BEATING = _section(
         """Mixed groups rank by family, from the highest to the lowest: Heaven–nine, Earth–eight,
         Man–seven, Goose–five. Different kinds never beat each other: a mixed pair does not beat a
         civil pair or a military pair, and none of these beats a mixed pair. Two civil tiles with
-        one military tile do not beat one civil tile with two military tiles, and the other way
+        one military tile do not beat one civil tile with two military tiles, nor the other way
         round.""",
         "T4",
     ),
@@ -246,8 +246,8 @@ SETTLEMENT = _section(
         two columns, Mei has one and Lin has none. You pay Bao for one column, doubled.""", "T8"),
     settled([2, 5, 1, 0], 0, 1, 0, "6-6", "6-6"),
     (4, """**All final payments are doubled** when the last trick is won by a quartet, by Supreme,
-        or by a single Little Three. They are doubled again for a **sweep**: the winner has all eight
-        columns. The doublings multiply each other, and apply to the excess too.""", "T10",
+        or by a single Little Three. They are doubled again for a **sweep**: the winner has all
+        eight columns. The doublings multiply each other, and apply to the excess too.""", "T10",
         "final_quartet final_supreme final_little_three sweep"),
     (5, """Here you win the last trick with Supreme and have five columns. Lin is the banker and has
         no column, Bao has two and Mei has one. The [instant payments](#T9) for Supreme are
@@ -276,9 +276,9 @@ INSTANT = _section(
     show("6-6 6-6 3-6 4-5"),
     (
         2,
-        """**Capture.** When the last trick is a single tile, Little Three is led and Big Six wins
-        it, the player who led Little Three pays for all: besides their own final payment also the
-        payments that the two other players owe the winner.""",
+        """**Capture.** Little Three is led as the last single tile, and Big Six wins it. Then the
+        player who led Little Three pays for all: their own final payment, and also the payments
+        that the two other players owe the winner.""",
         "T11",
         "captured",
     ),
@@ -322,8 +322,8 @@ CLARIFICATIONS = _section(
     (
         3,
         """You may look at your own discards, and all discards are shown at the end. Columns,
-        numbers of tiles and groups played face up are public all the time. Computer players see no more
-        than this: they do not know what you discard.""",
+        numbers of tiles and groups played face up are public all the time. Computer players see
+        no more than this: they do not know what you discard.""",
         "T5",
     ),
     (
