@@ -8,7 +8,9 @@ import logging
 import signal
 import sys
 
-from .storage import instance, paths
+from . import __version__
+from .storage import crashes, instance, paths
+from .ui.faults import Aftermath, Faults
 from .ui.program import Program, make_application
 
 LOG_LIMIT = 500_000
@@ -17,37 +19,44 @@ SWITCH = 0.001
 """Seconds a busy Python thread may keep the others waiting."""
 
 
-def _uncaught(kind: type[BaseException], error: BaseException, trace: object) -> None:
-    """An exception in a slot: it is logged, the deal goes on."""
-    logging.getLogger("cardavia").error("uncaught", exc_info=(kind, error, trace))  # type: ignore[arg-type]
-
-
-def _log_to_file() -> None:
-    """Keep warnings and traces in the log folder; without one standard error has to do."""
+def _log_to_file(page: crashes.Page) -> None:
+    """Keep warnings and traces in the log folder, errors on the page of this run too; without a
+    folder standard error has to do."""
+    logging.basicConfig(level=logging.WARNING)
+    logging.raiseExceptions = False  # a full disk is no reason to print a trace
+    root = logging.getLogger()
+    plain = logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s")
+    handlers: list[logging.Handler] = [*root.handlers, crashes.Notes(page)]
     try:
         paths.log_dir().mkdir(parents=True, exist_ok=True)
         path = paths.log_dir() / "cardavia.log"
         if path.exists() and path.stat().st_size > LOG_LIMIT:
             path.replace(path.with_suffix(".old.log"))
-        handler = logging.FileHandler(path, encoding="utf-8", delay=True)
+        handlers.append(crashes.BoundedLog(path, 2 * LOG_LIMIT))
     except OSError:
-        return
-    handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
-    logging.getLogger().addHandler(handler)
+        pass
+    for handler in handlers:
+        handler.addFilter(crashes.FirstOnes())
+        if handler not in root.handlers:
+            handler.setFormatter(plain)
+            root.addHandler(handler)
 
 
 def main(argv: list[str]) -> int:
     """Open the window and give the exit status; `argv` goes to Qt."""
-    if sys.stderr is not None:
-        faulthandler.enable()
-    logging.basicConfig(level=logging.WARNING)
-    _log_to_file()
+    instance.claim(paths.data_dir())  # a second copy keeps its deals under other names
+    page = crashes.Page()
+    page.open(crashes.about(__version__))
+    if (file := page.file or sys.stderr) is not None:
+        faulthandler.enable(file)
+    _log_to_file(page)
     gc.disable()
     sys.setswitchinterval(SWITCH)
-    sys.excepthook = _uncaught
-    instance.claim(paths.data_dir())  # a second copy keeps its deals under other names
+    faults = Faults()
+    faults.install()
     app = make_application(argv)
     program = Program(app)
+    Aftermath(program, faults, page)
 
     def asked_to_leave(number: int, frame: object) -> None:
         program.window.close()
@@ -57,4 +66,6 @@ def main(argv: list[str]) -> int:
     program.window.show()
     status = app.exec()
     program.session.shutdown()
+    faulthandler.disable()
+    page.close()
     return status

@@ -12,6 +12,10 @@ BUILT = PACKAGE / "_built"
 CHECKOUT = PACKAGE.parent
 
 
+lacking: set[str] = set()
+"""Names of files the program went on without, for the interface to tell."""
+
+
 class ResourceMissing(FileNotFoundError):
     """A file that belongs to the program is not there; the text names it."""
 

@@ -15,38 +15,57 @@ LIMIT = 9
 """More copies than this share the last number."""
 
 _claimed: list[IO[bytes]] = []
+_number = 1
 
 
 def claim(folder: Path) -> int:
     """Take the lowest free number for this process; 1 where the folder cannot be written."""
+    global _number
     release()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for number in range(1, LIMIT + 1):
-            lock = open(folder / f".running-{number}", "ab")  # noqa: SIM115 - open while we run
+        for _number in range(1, LIMIT + 1):
+            lock = open(_lock_file(folder, _number), "ab")  # noqa: SIM115 - open while we run
             if _locked(lock):
                 _claimed.append(lock)
                 break
             lock.close()
-        return number
     except OSError:
-        return 1
+        _number = 1
+    return _number
+
+
+def runs(other: int) -> bool:
+    """Whether another copy holds this number, in the folder of this one; False without a claim."""
+    if not _claimed or other == _number:
+        return False
+    try:
+        with open(_lock_file(Path(_claimed[0].name).parent, other), "ab") as lock:
+            return not _locked(lock)
+    except OSError:
+        return True
 
 
 def release() -> None:
     """Give the number back; the end of the process does it too."""
+    global _number
+    _number = 1
     while _claimed:
         _claimed.pop().close()
 
 
 def number() -> int:
     """The number of this copy; 1 when none was claimed."""
-    return int(Path(_claimed[0].name).name.rpartition("-")[2]) if _claimed else 1
+    return _number
+
+
+def _lock_file(folder: Path, number: int) -> Path:
+    return folder / f".running-{number}"
 
 
 def mark() -> str:
     """What file names of this copy carry: "" for the first, `-2` for the second …"""
-    return "" if number() == 1 else f"-{number()}"
+    return "" if _number == 1 else f"-{_number}"
 
 
 if os.name == "nt":

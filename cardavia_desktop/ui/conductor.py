@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import functools
 import logging
-import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -47,8 +46,9 @@ def guarded(
     def wrapper(self: Conductor, /, *args: P.args, **kwargs: P.kwargs) -> None:
         try:
             slot(self, *args, **kwargs)
-        except Exception:
-            self.tell(Failure("internal", traceback.format_exc()))
+        except Exception as error:
+            _log.error("in %s", slot.__name__, exc_info=True)
+            self.tell(Failure("internal", repr(error)[:500]))
 
     return wrapper
 

@@ -20,10 +20,13 @@ class Language(QObject):
     def use(self, name: str) -> str:
         """Speak `system` or one of CODES; the code that is spoken from now on.
 
-        A language whose files were never built is English.
+        A language whose files are missing is English.
         """
         code = QLocale.system().name()[:2] if name == "system" else name
-        if code not in CODES or (code != "en" and self._file(f"cardavia_{code}.qm") is None):
+        if code not in CODES:
+            code = "en"
+        if code != "en" and self._file(f"cardavia_{code}.qm") is None:
+            resources.lacking.add(f"cardavia_{code}.qm")
             code = "en"
         if code == self.code:
             return code
@@ -33,9 +36,13 @@ class Language(QObject):
         for file in (f"qtbase_{code}.qm", f"cardavia_{code}.qm", f"rules_{code}.qm"):
             path = self._file(file)
             translator = QTranslator(self)
-            if path is not None and translator.load(path):
-                QCoreApplication.installTranslator(translator)
-                self._installed.append(translator)
+            if path is None:
+                continue
+            if not translator.load(path):
+                resources.lacking.add(file)
+                continue
+            QCoreApplication.installTranslator(translator)
+            self._installed.append(translator)
         QLocale.setDefault(QLocale(code))
         self.code = code
         return code

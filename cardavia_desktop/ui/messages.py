@@ -10,7 +10,7 @@ from .shapes import Failure
 
 
 class MessageStrip(QFrame):
-    """Shows one message; the next one replaces it."""
+    """Shows the latest message; closing it shows the one before, until each has been closed."""
 
     shown = Signal(str)
 
@@ -23,10 +23,10 @@ class MessageStrip(QFrame):
         self._label.setWordWrap(True)
         self._close = QPushButton(self)
         self._close.setProperty("look", "quiet")
-        self._close.clicked.connect(self.hide)
+        self._close.clicked.connect(self._next)
         row.addWidget(self._label, 1)
         row.addWidget(self._close)
-        self._failure: Failure | None = None
+        self._open: list[Failure] = []
         self.retranslate()
         self.hide()
 
@@ -36,12 +36,23 @@ class MessageStrip(QFrame):
 
     @Slot(object)
     def tell(self, failure: Failure) -> None:
-        self._failure = failure
+        same = [f for f in self._open if (f.id, f.file) == (failure.id, failure.file)]
+        for old in same:
+            self._open.remove(old)
+        self._open.append(failure)
         self.retranslate()
         self.show()
         self.shown.emit(self._label.text())
 
+    @Slot()
+    def _next(self) -> None:
+        del self._open[-1:]
+        self.setVisible(bool(self._open))
+        if self._open:
+            self.retranslate()
+            self.shown.emit(self._label.text())
+
     def retranslate(self) -> None:
         self._close.setText(QCoreApplication.translate("Window", "Close"))
-        if self._failure is not None:
-            self._label.setText(words.failure(self._failure.id, self._failure.file))
+        if self._open:
+            self._label.setText(words.failure(self._open[-1].id, self._open[-1].file))

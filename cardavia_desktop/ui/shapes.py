@@ -132,8 +132,8 @@ class Failure:
     damaged, the backup is used), `save-damaged` (neither could be read), `save-newer` (a newer
     program's file is left alone, this run saves under another name), `save-missing` (nothing to
     resume), `settings-failed`, `settings-backup`, `settings-damaged`, `settings-newer` (likewise),
-    `illegal-answer` (the question is asked again), `internal`. `file` is the bare name of the file
-    concerned, or "".
+    `illegal-answer` (the question is asked again), `files-missing` (the program goes on without
+    files of its own), `internal`. `file` is the bare name of the file concerned, or "".
     """
 
     id: str

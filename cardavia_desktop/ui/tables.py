@@ -20,7 +20,7 @@ def ready(game: str) -> bytes | None:
         try:
             load_tables(game, blob)
         except ValueError:
-            logging.getLogger("cardavia.session").exception("tables of %s", game)
+            logging.getLogger("cardavia.session").warning("tables of %s", game, exc_info=True)
             blob = None
         _read[game] = blob
     return _read[game]

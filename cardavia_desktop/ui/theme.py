@@ -63,9 +63,15 @@ def chosen(name: str) -> Theme:
 
 
 def load_fonts() -> None:
-    """Register the shipped fonts; raises ResourceMissing when they were never built."""
-    for path in resources.fonts():
-        QFontDatabase.addApplicationFont(str(path))
+    """Register the shipped fonts; those of the system do for missing or damaged ones."""
+    try:
+        found = resources.fonts()
+    except resources.ResourceMissing:
+        found = ()
+    resources.lacking.update({"fonts"} if not found else ())
+    for path in found:
+        if QFontDatabase.addApplicationFont(str(path)) < 0:
+            resources.lacking.add(path.name)
 
 
 def base_font() -> QFont:

@@ -87,6 +87,9 @@ def failure(id: str, file: str) -> str:
         "settings-newer": translate(
             "Failures", "%1 comes from a newer version and is left untouched."
         ),
+        "files-missing": translate(
+            "Failures", "Files of this program are missing (%1). Install it again."
+        ),
     }.get(id)
     if text is None:
         text = translate("Failures", "Something went wrong. The details are in the log.")

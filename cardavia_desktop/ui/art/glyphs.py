@@ -1,5 +1,6 @@
 """Outlines of characters from the shipped fonts, independent of the fonts of the system.
 
+Where a font file is missing or damaged the system's fonts draw instead: `resources.lacking` has it.
 Paths are made at 1,000 units an em, y down, baseline at 0.
 """
 
@@ -23,12 +24,16 @@ class GlyphMissing(LookupError):
 
 
 @cache
-def _font(file: str) -> QRawFont:
-    font = QRawFont(
-        str(resources.path(f"fonts/{file}")), EM, QFont.HintingPreference.PreferNoHinting
-    )
+def _font(file: str) -> QRawFont | None:
+    try:
+        path = resources.path(f"fonts/{file}")
+    except resources.ResourceMissing:
+        resources.lacking.add(file)
+        return None
+    font = QRawFont(str(path), EM, QFont.HintingPreference.PreferNoHinting)
     if not font.isValid():
-        raise GlyphMissing(f"the font {file} cannot be read")
+        resources.lacking.add(file)
+        return None
     return font
 
 
@@ -36,6 +41,8 @@ def _font(file: str) -> QRawFont:
 def outline(text: str, file: str = HAN) -> QPainterPath:
     """The outline of a short text in one line; raises GlyphMissing."""
     font = _font(file)
+    if font is None:
+        return _of_the_system(text, file)
     glyphs = font.glyphIndexesForString(text)
     if len(glyphs) != len(text) or 0 in glyphs:
         raise GlyphMissing(f"{file} lacks a character of {text!r}")
@@ -45,6 +52,17 @@ def outline(text: str, file: str = HAN) -> QPainterPath:
     for glyph, advance in zip(glyphs, font.advancesForGlyphIndexes(glyphs), strict=True):
         path.addPath(font.pathForGlyph(glyph).translated(x, 0))
         x += advance.x()
+    return path
+
+
+def _of_the_system(text: str, file: str) -> QPainterPath:
+    font = QFont("sans-serif" if file == SANS else "serif")
+    font.setPixelSize(int(EM))
+    font.setBold(file != HAN)
+    path = QPainterPath()
+    path.addText(QPointF(), font, text)
+    if path.isEmpty():  # nothing at all to draw with
+        path.addRect(QRectF(0, -0.7 * EM, 0.5 * EM * len(text), 0.7 * EM))
     return path
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
@@ -28,6 +29,7 @@ from .top_bar import TopBar
 if TYPE_CHECKING:
     from ..dialogs.chart import ChartDialog
     from ..dialogs.settings import SettingsDialog
+    from ..report_strip import ReportStrip
     from .rules import RulesPage
 
 LEAST = (1024, 640)
@@ -54,6 +56,7 @@ class MainWindow(QMainWindow):
         self._dialog: SettingsDialog | None = None
         self._rules: RulesPage | None = None
         self._chart: ChartDialog | None = None
+        self.report: ReportStrip | None = None
         self.desk = Desk(session, self)
         self.bar = TopBar(self)
         self.strip = MessageStrip(self)
@@ -64,7 +67,7 @@ class MainWindow(QMainWindow):
         for page in (self.home, self.table, self.result):
             self.stack.addWidget(page)
         middle = QWidget(self)
-        column = QVBoxLayout(middle)
+        column = self._column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
@@ -223,6 +226,8 @@ class MainWindow(QMainWindow):
         page = self.stack.currentWidget()
         inner: QWidget = self.table.view if page is self.table or page is None else page
         regions: list[QWidget] = [self.bar.settings_button, inner]
+        if self.report is not None:
+            regions.insert(1, self.report)
         if page is self.table and self.table.panel.isVisible():
             regions.append(self.table.panel.log)
         focus = QApplication.focusWidget()
@@ -287,8 +292,28 @@ class MainWindow(QMainWindow):
             self.settled.emit(self.settings)
         dialog.deleteLater()
 
+    @Slot(object)
     def tell(self, failure: Failure) -> None:
         self.strip.tell(failure)
+
+    def offer(self, reports: tuple[Path, ...]) -> None:
+        """The reports of a crash that earlier runs left, the latest first."""
+        from ..report_strip import ReportStrip
+
+        report = self.report = ReportStrip(reports, self)
+        report.shown.connect(self.table.announcer.say)
+        report.failed.connect(self.tell)
+        report.ended.connect(self._report_gone)
+        report.setFocusProxy(report.copy)
+        self._column.insertWidget(self._column.indexOf(self.strip) + 1, report)
+        report.show()
+
+    @Slot(bool)
+    def _report_gone(self, focused: bool) -> None:
+        self.report = None
+        page = self.stack.currentWidget()
+        if focused and page is not None:
+            (self.table.view if page is self.table else page).setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
