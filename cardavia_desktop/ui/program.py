@@ -163,7 +163,10 @@ def make_application(argv: list[str]) -> QApplication:
     app.setApplicationDisplayName("Cardavia")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("cardavia")
-    app.setWindowIcon(QIcon(str(resources.path("icons/cardavia-256.png"))))
+    try:
+        app.setWindowIcon(QIcon(str(resources.path("icons/cardavia-256.png"))))
+    except resources.ResourceMissing:
+        resources.lacking.add("icons")
     app.setStyle("Fusion")
     app.setQuitOnLastWindowClosed(False)
     theme.load_fonts()

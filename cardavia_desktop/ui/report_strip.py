@@ -37,7 +37,7 @@ class ReportStrip(QFrame):
         self.setObjectName("message")
         self._reports = reports
         self._copied = False
-        self._headline = crashes.headline(self._text())
+        self._headline = crashes.headline(self._text(latest=True))
         self._label = QLabel(self)
         self._what = QLabel(self._headline, self)
         self._what.setProperty("look", "muted")
@@ -72,9 +72,9 @@ class ReportStrip(QFrame):
         made.clicked.connect(slot)
         return made
 
-    def _text(self) -> str:
+    def _text(self, latest: bool = False) -> str:
         parts = []
-        for report in self._reports:
+        for report in self._reports[: 1 if latest else None]:
             try:
                 parts.append(crashes.read(report))
             except OSError:
