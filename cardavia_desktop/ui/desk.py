@@ -80,8 +80,8 @@ class Desk(QObject):
         self.can_undo = self.can_redo = False
         self._before = started.tally.points
         self._hint = ""
-        self.info = TableInfo(points=self._before)
-        self.score.show(self.presenter, started.tally.points)
+        self.info = TableInfo(points=self._points(started.view))
+        self.score.show(self.presenter, self.info.points)
         events = tuple(event for entry in started.history for event in entry.events)
         self.log.begin(self.presenter, events)
         self.view = started.view
@@ -124,8 +124,8 @@ class Desk(QObject):
         self.can_undo, self.can_redo = rewound.can_undo, rewound.can_redo
         events = tuple(event for entry in rewound.history for event in entry.events)
         self.log.begin(self.presenter, events)
-        self.info = TableInfo(points=self._before)
-        self.score.show(self.presenter, self._before)
+        self.info = TableInfo(points=self._points(rewound.view))
+        self.score.show(self.presenter, self.info.points)
         self._hint = assisted() if rewound.assisted else ""
         self._close_question()
         self.table.emit((), rewound.view)
@@ -156,7 +156,20 @@ class Desk(QObject):
             if line is not None:
                 name = self.presenter.names()[line[0]] if line[0] >= 0 else ""
                 self.spoken.emit(f"{name} {line[1]}".strip())
-        self._inform(said=tuple(said.items()))
+        self._inform(said=tuple(said.items()), points=self._points(self.view))
+
+    def _points(self, view: Any) -> tuple[int, ...]:
+        """Before the deal, and what it has changed already."""
+        paid = self.presenter.paid(view) if self.presenter is not None and view is not None else ()
+        if not paid or len(paid) != len(self._before):
+            return self._before
+        return tuple(a + b for a, b in zip(self._before, paid, strict=True))
+
+    @Slot()
+    def tell_points(self) -> None:
+        """What was paid has arrived: the list of points shows it as the plates do."""
+        if self.presenter is not None and self.score.points != self.info.points:
+            self.score.show(self.presenter, self.info.points)
 
     def _inform(self, **changes: Any) -> None:
         values = {

@@ -16,15 +16,30 @@ READING = {"slow": 5000, "normal": 2200, "fast": 900, "instant": 0}
 DEALING = {"slow": 3000, "normal": 1600, "fast": 700, "instant": 0}
 """Milliseconds the deal of the whole hands takes before anybody else acts, by pace."""
 
+PAYING = {"slow": 1000, "normal": 800, "fast": 600, "instant": 0}
+"""Milliseconds that tokens travel from the plates of those who pay, by pace."""
+
+TOKENS = frozenset({"instant", "final"})
+"""Reasons of payments that are made in tokens on the table; others wait for the result."""
+
+BEAT = 250
+"""Milliseconds between what happened and the tokens that it costs."""
+
 
 def step(pace: str, entry: Entry) -> int:
     """Milliseconds until the next visible event; what it depends on is public (law 3)."""
-    return (DEALING if entry.action.seat == TABLE else STEP)[pace]
+    return (DEALING if entry.action.seat == TABLE else STEP)[pace] + paying(pace, entry)
 
 
 def reading(pace: str, entry: Entry) -> int:
     """Milliseconds to read this entry, 0 when it needs no reading."""
-    return READING[pace] if to_be_read(entry) else 0
+    return READING[pace] + paying(pace, entry) if to_be_read(entry) else 0
+
+
+def paying(pace: str, entry: Entry) -> int:
+    """Milliseconds that the payments of this entry take one after the other."""
+    rounds = sum(isinstance(e, Scored) and e.reason in TOKENS for e in entry.events)
+    return rounds * (PAYING[pace] + BEAT) if PAYING[pace] else 0
 
 
 ALWAYS_READ = frozenset({"trick"})

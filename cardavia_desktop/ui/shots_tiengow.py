@@ -12,10 +12,10 @@ from ..engine.core import Action, Options
 from ..engine.log import Log, redacted
 from ..engine.tiengow import GAME as RULES
 from ..engine.tiengow.choices import dead
-from ..engine.tiengow.pieces import SUPREME, is_civil
+from ..engine.tiengow.pieces import SUPREME, in_order, is_civil
 from .demo import wait
-from .shapes import PERSON
-from .shots import Moment, Shot, Stage, find
+from .shapes import PERSON, Happening
+from .shots import Moment, Shot, Stage, deals, find
 
 GAME = "tien-gow"
 POINTS = (6, -14, 21, -13)
@@ -74,18 +74,45 @@ HANDS = (
 """By seat: Man–seven is led, Earth–eight beats it, Heaven–nine can take it."""
 
 
-def _follow_two() -> Moment:
-    log = Log(RULES, Options(1))
-    log.play(Action(-1, "shuffle", tuple(" ".join(HANDS).split())))
-    for seat, verb, pieces in (
-        (1, "play", ("4-4a", "2-5")),
-        (2, "play", ("1-1a", "2-6")),
-        (3, "discard", ("4-6b", "1-5b")),
-    ):
-        log.play(Action(seat, verb, pieces))
+QUARTET = (
+    "6-6a 6-6b 1-1a 1-3a 1-3b 3-6 4-5 2-4",
+    "4-4a 3-3a 2-2a 5-6a 4-6a 1-6a 2-5 1-2",
+    "1-1b 4-4b 3-3b 2-2b 5-6b 4-6b 2-6 1-4",
+    "5-5a 5-5b 1-6b 1-5a 1-5b 3-4 3-5 2-3",
+)
+"""You hold the quartet of Heaven–nine."""
+
+
+def played(hands: tuple[str, ...], first: int, *moves: str) -> Log:
+    """A scripted deal; a move is an action's notation, its tiles in any order."""
+    log = Log(RULES, Options(first))
+    log.play(Action(-1, "shuffle", tuple(" ".join(hands).split())))
+    for move in moves:
+        action = Action.parse(move)
+        log.play(Action(action.seat, action.verb, in_order(action.pieces)))
+    return log
+
+
+def quartet() -> Log:
+    """You win a trick with a quartet: 4 from Mei and Lin, 8 from Bao, the banker (T9)."""
+    return played(
+        QUARTET, 1,
+        "1 play 5-6a", "2 discard 4-6b", "3 discard 1-5b", "0 play 1-1a",
+        "0 play 6-6a 6-6b 3-6 4-5", "1 discard 1-6a 4-6a 2-2a 1-2",
+        "2 discard 5-6b 2-2b 3-3b 1-4", "3 discard 1-5a 1-6b 2-3 3-4",
+    )  # fmt: skip
+
+
+def moment_of(log: Log) -> Moment:
+    """Where a scripted deal stands."""
     history = tuple(redacted(entry, PERSON) for entry in log.entries)
     view, legal = RULES.view(log.state, PERSON), RULES.legal(log.state, PERSON)
-    return Moment(GAME, view, legal, history, None)
+    return Moment(GAME, view, legal, history, RULES.result(log.state))
+
+
+def _follow_two() -> Moment:
+    log = played(HANDS, 1, "1 play 4-4a 2-5", "2 play 1-1a 2-6", "3 discard 4-6b 1-5b")
+    return moment_of(log)
 
 
 @cache
@@ -106,6 +133,48 @@ def at(name: str, *steps: Step) -> Callable[[Stage], QWidget | None]:
             step(stage)
 
     return play
+
+
+def flying(
+    moments: Callable[[], tuple[Moment, Moment]], late: int = 0, **changes: str
+) -> Callable[[Stage], None]:
+    """What leads from one moment to the next happens; the picture catches its tokens half way.
+    `late`: so many milliseconds later."""
+
+    def play(stage: Stage) -> None:
+        before, after = moments()
+        stage.show(before, POINTS)
+        stage.apply(**{"animation": "full", **changes})
+        stage.program.session.happened.emit(Happening(after.history[-1:], after.view, True))
+        wait(640 + late)
+
+    return play
+
+
+def quartet_won() -> tuple[Moment, Moment]:
+    log = quartet()
+    before = Log.replay(RULES, Options(1), [entry.action for entry in log.entries[:-1]])
+    return moment_of(before), moment_of(log)
+
+
+def supreme_won() -> tuple[Moment, Moment]:
+    """Supreme wins the last trick: paid at once, then doubles the settlement (T9, T10)."""
+    return _with_before(lambda m: (d := _ended(m)) is not None and len(d.instant) == 3, 2024)
+
+
+def captured() -> tuple[Moment, Moment]:
+    """Big Six takes Little Three: its leader pays for the others (T11)."""
+    return _with_before(WANTED["result-capture"], SEEDS["result-capture"])
+
+
+def _with_before(wanted: Callable[[Moment], bool], seed: int) -> tuple[Moment, Moment]:
+    for deal in deals(GAME, range(seed, seed + 6000)):
+        before = None
+        for moment in deal:
+            if before is not None and wanted(moment):
+                return before, moment
+            before = moment
+    raise LookupError("no such moment")
 
 
 def look(**changes: object) -> Step:
@@ -167,6 +236,11 @@ SHOTS = [
     Shot("tiengow-follow-two-hidpi", at("follow-two", pick(2)), (2880, 1800), 2.0),
     Shot("tiengow-follow-three", at("follow-three", cursor)),
     Shot("tiengow-quartet", at("quartet")),
+    Shot("tiengow-paying", flying(quartet_won)),
+    Shot("tiengow-paying-reduced", flying(quartet_won, -150, animation="reduced")),
+    Shot("tiengow-paying-1024", flying(quartet_won), (1024, 640)),
+    Shot("tiengow-paying-capture", flying(captured, 420)),
+    Shot("tiengow-paying-supreme-dark", flying(supreme_won, 420, theme="dark")),
     Shot("tiengow-nothing-beats", at("nothing-beats")),
     Shot("tiengow-early-death", at("early-death")),
     Shot("tiengow-early-death-1024", at("early-death"), (1024, 640)),

@@ -31,6 +31,11 @@ ALL = {
     "nantong-eager": ("nantong", 2, "eager"),
     "tien-gow-greedy": ("tien-gow", 1, "greedy"),
     "tien-gow-random": ("tien-gow", 2, "random"),
+    "tien-gow-capture": ("tien-gow", 1544, "greedy"),
+    "tien-gow-quartet-and-sweep": ("tien-gow", 1212, "random"),
+    "tien-gow-last-quartet": ("tien-gow", 3422, "greedy"),
+    "tien-gow-last-supreme": ("tien-gow", 2024, "greedy"),
+    "tien-gow-last-little-three": ("tien-gow", 16, "greedy"),
 }
 """File name: game, seed of the shuffle, policy of `conformance.play` (or a scripted deal)."""
 

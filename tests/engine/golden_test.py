@@ -34,6 +34,23 @@ def test_every_registered_game_has_a_golden_deal() -> None:
         assert golden.path(name).is_file(), "run `python tests/engine/golden.py`"
 
 
+RARE = {
+    "tien-gow-capture": ("called 3 capture", "captured/T11", "early_death"),
+    "tien-gow-quartet-and-sweep": ("scored instant", "quartet/T9", "sweep T10 2", "early_death"),
+    "tien-gow-last-quartet": ("scored instant", "quartet/T9", "final_quartet T10 2"),
+    "tien-gow-last-supreme": ("scored instant", "supreme/T9", "final_supreme T10 2"),
+    "tien-gow-last-little-three": ("final_little_three T10 2", "early_death"),
+}
+"""What a golden deal is kept for."""
+
+
+@pytest.mark.parametrize("name", list(RARE))
+def test_a_golden_deal_holds_what_it_is_kept_for(name: str) -> None:
+    """T7, T9, T10, T11: rare payments and early death stand in the text of some deal."""
+    kept = golden.path(name).read_text("utf-8")
+    assert [part for part in RARE[name] if part not in kept] == []
+
+
 def test_a_changed_golden_deal_is_noticed() -> None:
     name = "hk-mahjong-self-draw"
     kept = golden.path(name).read_text("utf-8")

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Q
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from . import filters as visual
-from .chips import paint_chip
+from .chips import paint_chip, paint_tokens
 from .filters import Filters, Superseded
 from .painting import BACK, Look, margin, paint_felt, paint_piece
 
@@ -81,6 +81,14 @@ class Artwork(QObject):
         key: Key = ("chip", text, height, dpr)
         if key not in self._drawn:
             self._keep(key, paint_chip(text, height, dpr))
+        return self._use(key)
+
+    def tokens(self, amount: int, width: float, dpr: float = 1.0) -> QPixmap:
+        """A stack of tokens that pays an amount; the more it is, the higher (at most four)."""
+        count = 1 + (amount >= 3) + (amount >= 6) + (amount >= 12)
+        key: Key = ("tokens", amount, width, dpr)
+        if key not in self._drawn:
+            self._keep(key, paint_tokens(str(amount), width, count, dpr))
         return self._use(key)
 
     def felt(self, size: QSizeF, dpr: float = 1.0) -> QPixmap:

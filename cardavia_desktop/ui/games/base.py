@@ -224,6 +224,14 @@ class Presenter(Protocol):
         """A word called aloud."""
         ...
 
+    def pays(self, event: Event) -> tuple[Pay, ...]:
+        """Payments whose tokens travel over the table when they happen."""
+        ...
+
+    def paid(self, view: Any) -> tuple[int, ...]:
+        """By seat, how far this deal has changed the points already; () is not at all."""
+        ...
+
     def situation(self, view: Any) -> str:
         """The whole position in words (key S)."""
         ...

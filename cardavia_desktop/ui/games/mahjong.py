@@ -24,6 +24,7 @@ from . import mahjong_words as words
 from .base import Area, Call, Choice, ResultContent, Section, TableInfo
 from .fronts import FRONTS
 from .mahjong_table import RATIO, lay_out, ordered, shape_of
+from .shared import Shared
 
 translate = QCoreApplication.translate
 
@@ -67,7 +68,7 @@ class CentrePainter:
         painter.drawText(QRectF(0, h * 0.58, w, h * 0.14), middle, self.label)
 
 
-class Mahjong:
+class Mahjong(Shared):
     """The presenter."""
 
     game = "hk-mahjong"

@@ -22,6 +22,7 @@ from . import nantong_panel, nantong_result
 from . import nantong_words as words
 from .base import Area, Call, Choice, ResultContent, Section, TableInfo
 from .nantong_table import RATIO, STACK, apart, lay_out, own_hand, shape_of
+from .shared import Shared
 
 translate = QCoreApplication.translate
 
@@ -58,7 +59,7 @@ class TrayPainter:
             painter.drawText(QRectF(x, y, lw, lh), Qt.AlignmentFlag.AlignCenter, text)
 
 
-class Nantong:
+class Nantong(Shared):
     """The presenter."""
 
     game = "nantong"

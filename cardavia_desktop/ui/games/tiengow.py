@@ -7,19 +7,22 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from ...engine.core import Action, Called, Event, Moved, Piece, Place, Scored, Seat
 from ...engine.tiengow import choices
 from ...engine.tiengow.pieces import Group, group_of, is_civil, kind_of
+from ...engine.tiengow.scoring import net_of
 from ...engine.tiengow.view import Play, View
+from ..pace import TOKENS
 from ..scene.geometry import Decor, Extent, Layout, Look, Rect, Slot
 from ..scene.plates import PlatePainter, note, plate, signed
 from ..theme import GOLD, HAZE, SANS, SERIF, sized
 from ..words import hidden_piece, row_of, seat_name, seat_names, thinks
 from . import tiengow_panel, tiengow_result
 from . import tiengow_words as words
-from .base import Area, Call, Choice, ResultContent, Section, TableInfo
+from .base import Area, Call, Choice, Pay, ResultContent, Section, TableInfo
+from .shared import Shared
 from .tiengow_table import RATIO, lay_out, on_table, shape_of
 
 translate = QCoreApplication.translate
@@ -84,11 +87,12 @@ class LabelPainter:
     def __call__(self, painter: QPainter, w: float, h: float) -> None:
         painter.setPen(QColor(GOLD if self.gold else HAZE))
         weight = QFont.Weight.DemiBold if self.gold else QFont.Weight.Normal
-        pixels = max(10.0, h * 0.66)
-        painter.setFont(sized(SERIF if self.gold else SANS, pixels, weight))
-        wide = painter.fontMetrics().horizontalAdvance(self.text)
-        if wide > w > 0:
-            painter.setFont(sized(SERIF if self.gold else SANS, pixels * w / wide, weight))
+        family, pixels = SERIF if self.gold else SANS, max(10.0, h * 0.66)
+        font = sized(family, pixels, weight)
+        while pixels > 8 and QFontMetricsF(font).horizontalAdvance(self.text) > w > 0:
+            pixels -= 1
+            font = sized(family, pixels, weight)
+        painter.setFont(font)
         side = Qt.AlignmentFlag.AlignLeft if self.left else Qt.AlignmentFlag.AlignHCenter
         painter.drawText(QRectF(0, 0, w, h), side | Qt.AlignmentFlag.AlignVCenter, self.text)
 
@@ -97,7 +101,7 @@ def label(key: str, rect: Rect, painter: LabelPainter) -> Decor:
     return Decor(key, rect, painter, painter, painter.text, 5.0)
 
 
-class TienGow:
+class TienGow(Shared):
     """The presenter. Several tiles are chosen, then led, played or discarded by the bar."""
 
     game = "tien-gow"
@@ -169,14 +173,14 @@ class TienGow:
                 info.thinking == seat and seat != view.seat,
                 said.get(seat, ""),
             )
-            spoken = f"{seat_name(seat)}, {words.columns(view.columns[seat])}"
+            held = words.columns(view.columns[seat])
+            spoken = f"{seat_name(seat)}, {signed(points[seat])}, {held}"
             if seat == view.banker:
                 spoken = f"{spoken}, {translate('TienGow', 'banker')}"
             if painter.busy:
                 spoken = f"{spoken}, {thinks()}"
             parts.append(plate(seat, layout.plates[seat], painter, spoken))
             tokens = TokensPainter(view.columns[seat])
-            held = words.columns(view.columns[seat])
             room = layout.rooms[f"tokens{seat}"]
             parts.append(Decor(f"tokens@{seat}", room, tokens, tokens, held))
         parts += self._labels(view, layout)
@@ -371,7 +375,9 @@ class TienGow:
             case Called(seat, "capture"):
                 return seat, words.captures()
             case Scored(payments, "instant"):
-                return payments[0].target, words.receives(sum(p.amount for p in payments))
+                each = ", ".join(f"{seat_name(p.source)} {p.amount}" for p in payments)
+                whole = words.receives(sum(p.amount for p in payments))
+                return payments[0].target, f"{whole} ({each})"
             case _:
                 return None
 
@@ -381,10 +387,21 @@ class TienGow:
                 return seat, f"+{len(pieces)}"
             case Called(seat, "capture"):
                 return seat, translate("TienGow", "Capture")
-            case Scored(payments, "instant"):
-                return payments[0].target, words.receives(sum(p.amount for p in payments))
+            case Scored(payments, reason) if reason in TOKENS:
+                return payments[0].target, ""  # the plate shows its points again, which change
             case _:
                 return None
+
+    def pays(self, event: Event) -> tuple[Pay, ...]:
+        if not isinstance(event, Scored) or event.reason not in TOKENS:
+            return ()
+        sums: dict[tuple[Seat, Seat], int] = {}  # a captured leader pays for others too (T11)
+        for p in event.payments:
+            sums[p.source, p.target] = sums.get((p.source, p.target), 0) + p.amount
+        return tuple(Pay(source, target, amount) for (source, target), amount in sums.items())
+
+    def paid(self, view: View) -> tuple[int, ...]:
+        return net_of(view.instant) if view.result is None else view.result.net
 
     def situation(self, view: View) -> str:
         parts = []

@@ -132,8 +132,10 @@ def lay_out(shape: Shape, size: Extent) -> Layout:
         for i in range(count):
             at = sx + (i - (count - 1) / 2) * w * 1.06
             poses[Place("trick", seat, i)] = Pose(at, sy, w, h)
-        rooms[f"say{seat}"] = Rect(sx - 2.6 * w, sy + h / 2 + 1, 5.2 * w, label_h)
-    rooms["say2"] = Rect(cx - 2.6 * w, cy - label_h / 2, 5.2 * w, label_h)
+        half = 2.6 * w if seat else 3.8 * w
+        rooms[f"say{seat}"] = Rect(sx - half, sy + h / 2 + 1, 2 * half, label_h)
+    half = out - 0.53 * w * max(2, shape.trick[1], shape.trick[3])  # between the sides' tiles
+    rooms["say2"] = Rect(cx - half, cy - label_h / 2, 2 * half, label_h)
     rooms["spot0"] = Rect(cx - w * 1.06, spots[0][1] - h / 2, 2.12 * w, h)
     centre = Rect(cx - out - 2.5 * w, y0, 2 * out + 5 * w, y1 - y0)
     rooms["wall"] = Rect(cx - w / 2, cy - h / 2, w, h)

@@ -21,6 +21,10 @@ class ScoreModel(QAbstractTableModel):
         self._presenter: Presenter | None = None
         self._points: tuple[int, ...] = ()
 
+    @property
+    def points(self) -> tuple[int, ...]:
+        return self._points
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._points)
 

@@ -19,9 +19,12 @@ from PySide6.QtCore import (
 
 from ...engine.core import Called, Ended, Event, Moved
 from ...engine.log import SeenEntry
+from ..games.base import Pay
+from ..pace import BEAT, PAYING
 from .geometry import Slot as At
 from .piece_item import PieceItem
 from .table_scene import Key, TableScene
+from .tokens import Tokens
 
 MOVE, CLAIM, WIN, STAGGER = 180, 240, 600, 25
 """Milliseconds of a draw or discard, of a claim, of laying a hand open, between dealt pieces."""
@@ -33,11 +36,17 @@ class Choreographer(QObject):
     """Owns every animation of a scene. It gates nothing: the table is settled before it begins."""
 
     done = Signal()
+    paid = Signal()
+    """All tokens have arrived: the points may be told everywhere."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
         self._speed = 1.0
+        self._paying = PAYING["normal"]
+        self._tokens = Tokens(scene)
+        self._rounds: list[tuple[int, ...]] = []
+        """Changes of the points, by seat, whose tokens are still to arrive."""
         self._group = self._new_group()
 
     def _new_group(self) -> QParallelAnimationGroup:
@@ -50,6 +59,15 @@ class Choreographer(QObject):
         self._speed = SPEED[name]
         if not self._speed:
             self.finish()
+
+    def set_pace(self, name: str) -> None:
+        """How long tokens travel; at `instant` not at all."""
+        self._paying = PAYING[name]
+
+    @property
+    def paying(self) -> bool:
+        """Whether tokens are under way."""
+        return bool(self._rounds)
 
     @property
     def running(self) -> bool:
@@ -69,7 +87,23 @@ class Choreographer(QObject):
     @Slot()
     def _rest(self) -> None:
         self._scene.settle_pieces()
+        self._tokens.hide()
+        self._rounds.clear()
+        self._owe()
         self.done.emit()
+
+    @Slot()
+    def _arrived(self) -> None:
+        """A round of tokens has reached its plates."""
+        if self._rounds:
+            self._rounds.pop(0)
+            self._owe()
+
+    def _owe(self) -> None:
+        """The plates show what has arrived."""
+        self._scene.owe(tuple(map(sum, zip(*self._rounds, strict=True))))
+        if not self._rounds:
+            self.paid.emit()
 
     def perform(self, entries: tuple[SeenEntry, ...], view: Any) -> None:
         """Settle on the view, then let what changed travel to its place."""
@@ -98,8 +132,29 @@ class Choreographer(QObject):
             if start is None or item.pose is None:
                 continue
             place += self._travel(item, start, length, place if dealt else 0)
+        self._pay(events, length)
         if self._group.animationCount():
             self._group.start()
+
+    def _pay(self, events: tuple[Event, ...], wait: int) -> None:
+        """Let tokens travel once the pieces lie, one payment after the other."""
+        scene = self._scene
+        assert scene.presenter is not None and scene.layout is not None
+        pays = [each for each in map(scene.presenter.pays, events) if each]
+        if not pays or not self._paying:
+            return
+        line = QSequentialAnimationGroup(self)
+        self._rounds = [_changes(each, scene.presenter.seats) for each in pays]
+        for each in pays:
+            line.addAnimation(QPauseAnimation(wait + BEAT))
+            make = self._tokens.travel if self._speed == 1.0 else self._tokens.fade
+            length = max(1, round(self._paying * self._speed))
+            tokens = make(each, scene.layout, length, self)
+            tokens.finished.connect(self._arrived)
+            line.addAnimation(tokens)
+            wait = 0
+        self._group.addAnimation(line)
+        self._owe()
 
     def _length(self, events: tuple[Event, ...]) -> int:
         whole = MOVE
@@ -159,3 +214,12 @@ class Choreographer(QObject):
         else:
             self._group.addAnimation(moves)
         return 1
+
+
+def _changes(pays: tuple[Pay, ...], seats: int) -> tuple[int, ...]:
+    """The change of every seat."""
+    net = [0] * seats
+    for pay in pays:
+        net[pay.source] -= pay.amount
+        net[pay.target] += pay.amount
+    return tuple(net)

@@ -42,6 +42,7 @@ class TableScene(QGraphicsScene):
         self._extent = Extent(1120, 848)
         self._ratio = 1.0
         self._info = TableInfo()
+        self._owed: tuple[int, ...] = ()
         self._selected: frozenset[Piece] = frozenset()
         self._lit: frozenset[Piece] = frozenset()
         self._faces: dict[Hashable, QPixmap] = {}
@@ -103,6 +104,24 @@ class TableScene(QGraphicsScene):
         if info != self._info:
             self._info = info
             self._settle_decor()
+
+    def owe(self, owed: tuple[int, ...]) -> None:
+        """By seat, points that have changed hands but whose tokens are still under way: the plates
+        show them when they arrive. () is none."""
+        if owed != self._owed:
+            self._owed = owed
+            self._settle_decor()
+
+    def shown_info(self) -> TableInfo:
+        """`info` as the plates show it."""
+        if not self._owed or len(self._owed) != len(self._info.points):
+            return self._info
+        points = (held - due for held, due in zip(self._info.points, self._owed, strict=True))
+        return replace(self._info, points=tuple(points))
+
+    def tokens_picture(self, amount: int) -> QPixmap:
+        scale = 1.0 if self.layout is None else self.layout.scale
+        return self._artwork.tokens(amount, max(26.0, round(42 * scale)), self._ratio)
 
     def select(self, pieces: Iterable[Piece]) -> None:
         chosen = frozenset(pieces)
@@ -234,7 +253,7 @@ class TableScene(QGraphicsScene):
     def _settle_decor(self) -> None:
         wanted: tuple[Decor, ...] = ()
         if self.presenter is not None and self.layout is not None:
-            wanted = self.presenter.decor(self.view, self.layout, self._info)
+            wanted = self.presenter.decor(self.view, self.layout, self.shown_info())
         keys = {decor.key for decor in wanted}
         for key, (sprite, _) in self._decor.items():
             if key not in keys:

@@ -267,6 +267,7 @@ class MainWindow(QMainWindow):
         self.table.set_panel(settings.panel)
         if first or settings.pace != old.pace:
             self._session.set_pace(settings.pace)
+            self.table.choreographer.set_pace(settings.pace)
         if first or (settings.level, settings.rotation) != (old.level, old.rotation):
             self._session.set_rules(settings.level, settings.rotation)
 

@@ -84,6 +84,7 @@ class TablePage(QWidget):
         for signal in (desk.hand.dataChanged, desk.hand.modelReset):
             signal.connect(self._mark)
         self.choreographer.done.connect(self._settled)
+        self.choreographer.paid.connect(desk.tell_points)
         self.scene.settled.connect(self._place_bar)
         self.pointer.moved.connect(self._pointed)
         view.pressed.connect(self._interrupt)
@@ -113,6 +114,8 @@ class TablePage(QWidget):
             self.choreographer.perform(entries, view)
         else:
             self.scene.settle(view)
+        if not self.choreographer.paying:
+            self._desk.tell_points()
         presenter = self._desk.presenter
         areas = presenter.areas(view) if presenter is not None and view is not None else ()
         self.pointer.follow(areas, self.scene.layout)
