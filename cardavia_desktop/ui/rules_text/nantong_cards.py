@@ -24,14 +24,16 @@ def unit(what: str, card: str, indicators: str) -> Example:
 
 
 def won(hand: str, last: str, indicators: str, *shows: str, melds: str = "", **win: Any) -> Example:
-    """A win of yours. `hand` is written in groups, without the last card; `melds` are words such
-    as `pong:5C`; `win` are further keys of the question. The others hold no scoring cards."""
+    """A win of yours. `hand` is written in groups, without the last card ("" for a heavenly win);
+    `melds` are words such as `pong:5C`; `win` are further keys of the question, or `ready`. The
+    others hold no scoring cards."""
     groups = [tuple(word.split("-")) for word in hand.split()]
     cards = [card for group in groups for card in group]
     sets = [dict(zip(("type", "card"), word.split(":"), strict=True)) for word in melds.split()]
     laid = [(part["card"],) * (3 if part["type"] in ("pong", "open3") else 4) for part in sets]
     turned = indicators.split()
-    used = Counter([*cards, last, *turned, *(card for group in laid for card in group)])
+    used = Counter([*cards, *turned, *(card for group in laid for card in group)])
+    used[last] += 1
     players = [{"hand": cards, "melds": sets, "hezi": None, "ready": bool(win.pop("ready", 0))}]
     for _ in range(2):
         # No card twice, so neither of them has anything that counts.
@@ -41,9 +43,11 @@ def won(hand: str, last: str, indicators: str, *shows: str, melds: str = "", **w
     question = {
         "id": "",
         "indicators": turned,
-        "dealer": 1,
+        "dealer": 1 if last else 0,
         "players": players,
-        "win": {"winner": 0, "source": "self", "card": last, **win},
+        "win": {"winner": 0, "source": "self", "card": last or None, **win},
     }
     place = len(groups)
-    return Example((*groups, (last,), *laid, tuple(turned)), (place, 0), (), question, tuple(shows))
+    if not last:
+        return Example((*groups, *laid, tuple(turned)), None, (), question, shows)
+    return Example((*groups, (last,), *laid, tuple(turned)), (place, 0), (), question, shows)

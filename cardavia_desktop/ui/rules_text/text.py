@@ -123,8 +123,9 @@ class Writer:
 
 
 def _joined(text: str) -> str:
-    """Source lines of a paragraph joined to one; lines of lists and tables stay apart."""
+    """Source lines of a paragraph joined to one; items of lists and rows of tables stay apart."""
     lines = [line.strip() for line in text.strip().splitlines()]
-    if lines[0].startswith(("- ", "|")):
-        return "\n".join(lines)
-    return " ".join(lines)
+    made = lines[0]
+    for line in lines[1:]:
+        made += ("\n" if line.startswith(("- ", "|")) else " ") + line
+    return made

@@ -12,7 +12,7 @@ from ...engine.longcards import question as longcards
 from ...engine.mahjong import scoring
 from ...engine.tiengow import question as tiengow
 from .. import words
-from ..games import mahjong_words
+from ..games import mahjong_words, nantong_words
 from ..rules_text.text import Example
 
 translate = QCoreApplication.translate
@@ -63,7 +63,8 @@ def nantong(example: Example) -> str:
     if "what" in example.question:
         text = translate("Rules", "%1 × %2 = %3 hu")
         text = text.replace("%1", str(answer["base"])).replace("%2", str(answer["multiplier"]))
-        return text.replace("%3", f"<b>{answer['hu']}</b>")
+        name = nantong_words.group(example.question["what"], example.question["card"])
+        return f"{html.escape(name)}: " + text.replace("%3", f"<b>{answer['hu']}</b>")
     seat = example.question["win"]["winner"]
     parts = [translate("Rules", "base hu %1").replace("%1", str(answer["base"][seat]))]
     for value, words_of in (
@@ -77,7 +78,8 @@ def nantong(example: Example) -> str:
             parts.append(f"{words_of} {value}")
     added = html.escape(" + ".join(parts))
     if answer["doublings"]:
-        added = f"({added}) × {2 ** len(answer['doublings'])}"
+        factors = (f"× 2 ({nantong_words.doubling(name)})" for name in answer["doublings"])
+        added = f"({added}) {html.escape(' '.join(factors))}"
     total = translate("Rules", "= %1, rounded up: %2; settlement %3")
     total = total.replace("%1", f"{answer['raw']}").replace(
         "%2", f"<b>{answer['totals'][seat]}</b>"
