@@ -155,7 +155,7 @@ class Desk(QObject):
             line = self.presenter.line(event)
             if line is not None:
                 name = self.presenter.names()[line[0]] if line[0] >= 0 else ""
-                self.spoken.emit(f"{name} {line[1]}".strip())
+                self.spoken.emit(f"{name}: {line[1]}" if name else line[1])
         self._inform(said=tuple(said.items()), points=self._points(self.view))
 
     def _points(self, view: Any) -> tuple[int, ...]:

@@ -301,7 +301,7 @@ class Mahjong(Shared):
     def _meld_words(self, meld: Meld) -> str:
         names = [words.piece(KIND[piece]) for piece in meld.pieces]
         name = ", ".join(names) if meld.kind == "chow" else names[0]
-        return f"{words.meld(meld.kind, meld.state)} {name}"
+        return f"{words.meld(meld.kind, meld.state)}: {name}"
 
     def areas(self, view: View) -> tuple[Area, ...]:
         looks = self.looks(view)

@@ -11,18 +11,34 @@ WIND_HAN = {"E": "東", "S": "南", "W": "西", "N": "北"}
 
 def piece(kind: str) -> str:
     """`3 bamboo`, `Red Dragon`, `Plum`."""
-    if kind == "1m":
-        return translate("Mahjong", "1 character")
-    if kind == "1p":
-        return translate("Mahjong", "1 dot")
-    if len(kind) == 2 and kind[1] in "mps":
-        text = {
-            "m": translate("Mahjong", "%1 characters"),
-            "p": translate("Mahjong", "%1 dots"),
-            "s": translate("Mahjong", "%1 bamboo"),
-        }[kind[1]]
-        return text.replace("%1", kind[0])
     return {
+        "1m": translate("Mahjong", "1 character"),
+        "2m": translate("Mahjong", "2 characters"),
+        "3m": translate("Mahjong", "3 characters"),
+        "4m": translate("Mahjong", "4 characters"),
+        "5m": translate("Mahjong", "5 characters"),
+        "6m": translate("Mahjong", "6 characters"),
+        "7m": translate("Mahjong", "7 characters"),
+        "8m": translate("Mahjong", "8 characters"),
+        "9m": translate("Mahjong", "9 characters"),
+        "1p": translate("Mahjong", "1 dot"),
+        "2p": translate("Mahjong", "2 dots"),
+        "3p": translate("Mahjong", "3 dots"),
+        "4p": translate("Mahjong", "4 dots"),
+        "5p": translate("Mahjong", "5 dots"),
+        "6p": translate("Mahjong", "6 dots"),
+        "7p": translate("Mahjong", "7 dots"),
+        "8p": translate("Mahjong", "8 dots"),
+        "9p": translate("Mahjong", "9 dots"),
+        "1s": translate("Mahjong", "1 bamboo"),
+        "2s": translate("Mahjong", "2 bamboo"),
+        "3s": translate("Mahjong", "3 bamboo"),
+        "4s": translate("Mahjong", "4 bamboo"),
+        "5s": translate("Mahjong", "5 bamboo"),
+        "6s": translate("Mahjong", "6 bamboo"),
+        "7s": translate("Mahjong", "7 bamboo"),
+        "8s": translate("Mahjong", "8 bamboo"),
+        "9s": translate("Mahjong", "9 bamboo"),
         "E": translate("Mahjong", "East Wind"),
         "S": translate("Mahjong", "South Wind"),
         "W": translate("Mahjong", "West Wind"),
@@ -155,7 +171,9 @@ def away(count: int) -> str:
 
 
 def of_three(have: int) -> str:
-    """`2 of 3 faan`."""
+    """`2 of 3 faan`; from three on only what there is."""
+    if have >= 3:
+        return faan(have)
     return translate("Mahjong", "%1 of 3 faan").replace("%1", str(have))
 
 

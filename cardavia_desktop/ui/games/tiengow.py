@@ -438,8 +438,7 @@ class TienGow(Shared):
         row = sum(s.name == slot.name and s.seat == slot.seat for s in self.looks(view))
         parts = [name]
         if look.kind:
-            civil = translate("TienGow", "Civil")
-            parts.append(civil if is_civil(look.piece or "") else translate("TienGow", "Military"))
+            parts.append(words.kind("C1" if is_civil(look.piece or "") else "M1"))
         parts.append(row_of(slot.index + 1, row))
         if slot.name == "discard" or look.dim:
             parts.append(translate("TienGow", "face down"))

@@ -201,7 +201,7 @@ def reason(id: str) -> str:
 def point(id: str) -> str:
     """A base or a factor of a payment."""
     return {
-        "no_columns": translate("TienGow", "no column: 5"),
+        "no_columns": translate("TienGow", "no column"),
         "columns": translate("TienGow", "missing to four columns"),
         "excess": translate("TienGow", "columns above four"),
         "banker": translate("TienGow", "with the banker"),

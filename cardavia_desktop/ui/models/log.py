@@ -71,8 +71,10 @@ class LogModel(QAbstractTableModel):
             self.endInsertRows()
 
     def last(self) -> str:
-        """The last line as a sentence (key L)."""
-        return " ".join(self.words(len(self._events) - 1)) if self._events else ""
+        """The last line, spoken (key L)."""
+        if not self._events:
+            return ""
+        return ": ".join(part for part in self.words(len(self._events) - 1) if part)
 
     def retranslate(self) -> None:
         if self._events:
