@@ -31,7 +31,7 @@ SHAPES = _section(
 
 SCORING = _section(
     "scoring",
-    "Base hu: what every player scores",
+    "Base hu of all players",
     (1, """Points are called **hu**. All players score their identical cards, whether they win or
         not:""", "N16"),
     (2, "| | base hu | | base hu |\n"
