@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from multiprocessing import freeze_support
+import sys
 
-# Before any other import: in the frozen program a child starts here again, and has to become
-# what it was started for instead of opening another window.
-freeze_support()
+if getattr(sys, "frozen", False):
+    # Before any other import: in the frozen program a child starts here again, and has to become
+    # what it was started for instead of opening another window.
+    from multiprocessing import freeze_support
+
+    freeze_support()
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command line (without the program's name) and give the exit status."""
-    import sys
-
     from cardavia_desktop import cli
 
     argv = sys.argv[1:] if arguments is None else arguments

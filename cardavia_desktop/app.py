@@ -5,12 +5,14 @@ from __future__ import annotations
 import faulthandler
 import gc
 import logging
+import os
 import signal
 import sys
 
 from . import __version__
 from .storage import crashes, instance, paths
 from .ui.faults import Aftermath, Faults
+from .ui.first_frame import BORN, print_and_leave
 from .ui.program import Program, make_application
 
 LOG_LIMIT = 500_000
@@ -63,9 +65,11 @@ def main(argv: list[str]) -> int:
 
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, asked_to_leave)
+    if os.environ.get(BORN):
+        program.first_frame.painted.connect(print_and_leave)
     program.window.show()
     status = app.exec()
-    program.session.shutdown()
+    program.shutdown()
     faulthandler.disable()
     page.close()
     return status

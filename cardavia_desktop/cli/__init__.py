@@ -5,12 +5,15 @@ Each verb's module has `add(parser)`, which declares its arguments, and `run(opt
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from cardavia_desktop import __version__
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser
 
 VERBS = {
     "score": "score hands given as JSON lines",
@@ -38,7 +41,9 @@ def is_headless(argv: list[str]) -> bool:
     return bool(argv) and (argv[0] in VERBS or argv[0] in {"-h", "--help", "--version"})
 
 
-def make_parser() -> argparse.ArgumentParser:
+def make_parser() -> ArgumentParser:
+    import argparse  # the window starts without it
+
     parser = argparse.ArgumentParser(
         prog="cardavia",
         description="A table for traditional Chinese tile and card games.",

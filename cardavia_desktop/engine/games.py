@@ -7,10 +7,11 @@ reference player `greedy`, and `NODES[level]`, the node limit that takes about 2
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from .bots import Bot
-from .core import Game
+if TYPE_CHECKING:
+    from .bots import Bot
+    from .core import Game
 
 GAMES: dict[str, str] = {
     "hk-mahjong": "cardavia_desktop.engine.mahjong",

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from . import words
-from .shapes import Failure
+
+if TYPE_CHECKING:
+    from .shapes import Failure
 
 
 class MessageStrip(QFrame):

@@ -7,22 +7,22 @@ import sys
 import threading
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from .. import __version__, resources
 from ..storage.glance import Settings, glance
 from . import theme
 from .art.artwork import Artwork
 from .art.filters import Filters
+from .first_frame import FirstFrame
 from .language import Language
-from .session import Session
-from .shapes import Failure
 from .windows.main import MainWindow
 
 if TYPE_CHECKING:
     from ..storage.settings import SettingsFile
+    from .session import Session
 
 WATCHDOG = 1.5
 """Seconds after which the program leaves anyway: everything was saved at the last action."""
@@ -49,24 +49,6 @@ class Tidy(QObject):
     def _tidy(self) -> None:
         self._turns += 1
         gc.collect(1 if self._turns % 20 else 2)
-
-
-class FirstFrame(QObject):
-    """Tells once that a window has painted its first frame."""
-
-    painted = Signal()
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self._told = False
-        window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint and not self._told:
-            self._told = True
-            watched.removeEventFilter(self)
-            QTimer.singleShot(0, self.painted.emit)
-        return False
 
 
 class SettingsKeeper(QObject):
@@ -123,10 +105,10 @@ class Program(QObject):
         self.artwork = Artwork(
             Filters(settings.contrast, settings.grain, settings.temperature), self
         )
-        self.session = Session(self, pace=settings.pace, watchdog=watchdog, processes=processes)
+        self._watchdog, self._processes = watchdog, processes
         self.keeper = SettingsKeeper(self)
         self.tidy = Tidy(self)
-        self.window = MainWindow(self.session, self.artwork, self.language, settings)
+        self.window = MainWindow(self._make_session, self.artwork, self.language, settings)
         self.window.retranslate()
         self.first_frame = FirstFrame(self.window)
         self.first_frame.painted.connect(self._after_first_frame)
@@ -135,8 +117,32 @@ class Program(QObject):
         self.window.settled.connect(self.keeper.save)
         self.window.gone.connect(app.quit)
 
+    @property
+    def session(self) -> Session:
+        return self.window.session
+
+    def _make_session(self) -> Session:
+        from .session import Session
+
+        return Session(
+            self,
+            pace=self.window.settings.pace,
+            watchdog=self._watchdog,
+            processes=self._processes,
+        )
+
+    def shutdown(self) -> None:
+        """Wait a moment for a session that is still ending."""
+        if self.window.furnished:
+            self.session.shutdown()
+
     @Slot()
     def _after_first_frame(self) -> None:
+        QTimer.singleShot(0, self._make_ready)
+
+    @Slot()
+    def _make_ready(self) -> None:
+        """Load what the first frame did not need."""
         self.keeper.judge()
         self.session.warm_up()
         self.tidy.start()
@@ -152,6 +158,8 @@ class Program(QObject):
 
     @Slot(object)
     def _not_saved(self, problem: object) -> None:
+        from .shapes import Failure
+
         kind, detail = getattr(problem, "kind", ""), getattr(problem, "detail", "")
         self.window.tell(Failure(f"settings-{kind}", detail, getattr(problem, "file", "")))
 

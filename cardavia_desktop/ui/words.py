@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
-from ..engine.core import Seat
+if TYPE_CHECKING:
+    from ..engine.core import Seat
 
 translate = QCoreApplication.translate
 

@@ -47,7 +47,7 @@ def window(qtbot: QtBot, artwork: Artwork, home: Path) -> Iterator[object]:
     session = Session(processes=False)
     language = Language()
     settings = Settings(animation="off", language="en", theme="light", level="beginner")
-    made = MainWindow(session, artwork, language, settings)
+    made = MainWindow(lambda: session, artwork, language, settings)
     made.retranslate()
     made.resize(1440, 900)
     made.show()

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from cardavia_desktop.engine.core import Action, Called, Moved, Place
 from cardavia_desktop.engine.games import GAMES
 from cardavia_desktop.engine.mahjong import GAME
+from cardavia_desktop.ui.fronts import FRONTS
 from cardavia_desktop.ui.games import presenter
-from cardavia_desktop.ui.games.fronts import FRONTS
 from cardavia_desktop.ui.models.calls import CALL, CallsModel
 from cardavia_desktop.ui.models.hand import PIECE, SELECTED, HandModel
 from cardavia_desktop.ui.models.log import LogModel

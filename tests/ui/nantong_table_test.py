@@ -76,7 +76,7 @@ def choice(view: Any, legal: tuple[Action, ...]) -> Action:
 def test_a_deal_by_mouse_alone_and_by_keys_alone(window: Any, qtbot: QtBot, person: type) -> None:
     """N6–N10: the preparation, two steps to every discard, claims passed, to the result."""
     with qtbot.waitSignal(window.desk.opened, timeout=10_000):
-        window._session.start(Start(GAME, "beginner", seed=3, bot_seed=1))
+        window.session.start(Start(GAME, "beginner", seed=3, bot_seed=1))
     played = person(window, qtbot, choice)
     played.play()
     assert played.answered > 3

@@ -15,6 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.storage.glance import Window, glance
 from cardavia_desktop.ui.program import Program, Tidy
+from cardavia_desktop.ui.windows.main import FIRST
+from cardavia_desktop.ui.windows.placing import place
 
 
 @pytest.fixture
@@ -80,7 +82,7 @@ def test_a_place_that_no_screen_shows_is_not_taken(
     start: Callable[[], Program], qtbot: QtBot
 ) -> None:
     program = start()
-    program.window._place(Window(90_000, 90_000, 1200, 800))
+    place(program.window, Window(90_000, 90_000, 1200, 800), FIRST)
     screens = [screen.geometry() for screen in QApplication.screens()]
     assert any(screen.intersects(program.window.geometry()) for screen in screens)
 

@@ -150,7 +150,7 @@ def test_a_language_changes_in_the_middle_of_a_claim_and_loses_nothing(
         assert "HONG KONG MAHJONG" in shown
         assert desk.hand.index(0).data() == "2 CHARACTERS"
         answers: list[Action] = []
-        monkeypatch.setattr(window._session, "answer", lambda t, action: answers.append(action))
+        monkeypatch.setattr(window.session, "answer", lambda t, action: answers.append(action))
         qtbot.waitUntil(lambda: desk.press_key("N") and bool(answers), timeout=2000)
         assert answers[0] == Action(0, "pass")
     finally:

@@ -70,7 +70,7 @@ def choice(view: Any, legal: tuple[Action, ...]) -> Action:
 def test_a_deal_by_mouse_alone_and_by_keys_alone(window: Any, qtbot: QtBot, person: type) -> None:
     """T2–T5: select several tiles, confirm on the bar, to the result."""
     with qtbot.waitSignal(window.desk.opened, timeout=10_000):
-        window._session.start(Start(GAME, "beginner", seed=4, bot_seed=1))
+        window.session.start(Start(GAME, "beginner", seed=4, bot_seed=1))
     played = person(window, qtbot, choice)
     played.play()
     assert played.answered >= 3
@@ -205,7 +205,7 @@ def test_early_death_is_told_before_the_discard(stage: Stage) -> None:
 
 def test_the_chart_is_one_button_away(window: Any, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.desk.opened, timeout=10_000):
-        window._session.start(Start(GAME, "beginner", seed=4, bot_seed=1))
+        window.session.start(Start(GAME, "beginner", seed=4, bot_seed=1))
     qtbot.waitUntil(lambda: bool(window.desk.legal), timeout=10_000)
     button = next(b for b in window.table.bar.buttons if b.call.verb == "chart")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -89,7 +89,7 @@ class Keys(Person):
 
 def start(window: Any, qtbot: QtBot, seed: int) -> None:
     with qtbot.waitSignal(window.desk.opened, timeout=10_000):
-        window._session.start(Start("hk-mahjong", "beginner", seed=seed, bot_seed=1))
+        window.session.start(Start("hk-mahjong", "beginner", seed=seed, bot_seed=1))
 
 
 @pytest.fixture(autouse=True)
@@ -248,7 +248,7 @@ def test_closing_in_the_middle_of_a_deal_leaves_no_thread(window: Any, qtbot: Qt
     start(window, qtbot, 3)
     with qtbot.waitSignal(window.gone, timeout=3000):
         window.close()
-    assert not window._session._thread.isRunning()
+    assert not window.session._thread.isRunning()
 
 
 class Ears(QObject):
@@ -265,7 +265,7 @@ class Ears(QObject):
 
 def test_the_session_speaks_on_the_interface_thread(window: Any, qtbot: QtBot) -> None:
     ears = Ears()
-    window._session.happened.connect(ears.hear)
+    window.session.happened.connect(ears.hear)
     start(window, qtbot, 3)
     qtbot.waitUntil(lambda: bool(ears.threads), timeout=10_000)
     assert {thread is QThread.currentThread() for thread in ears.threads} == {True}

@@ -15,6 +15,7 @@ from ...engine.mahjong.patterns import MINIMUM_FAAN
 from ...engine.mahjong.pieces import KIND, seat_wind
 from ...engine.mahjong.sight import worth as score_now
 from ...engine.mahjong.view import Discard, Meld, View
+from ..fronts import FRONTS
 from ..scene.geometry import Decor, Extent, Layout, Look, Slot
 from ..scene.plates import PlatePainter, note, plate, signed
 from ..theme import GOLD, GOLD_INK, HAN, HAZE, IVORY, SANS, SERIF, sized
@@ -22,7 +23,6 @@ from ..words import claimed, hidden_piece, row_of, seat_name, seat_names, thinks
 from . import mahjong_panel, mahjong_result
 from . import mahjong_words as words
 from .base import Area, Call, Choice, ResultContent, Section, TableInfo
-from .fronts import FRONTS
 from .mahjong_table import RATIO, lay_out, ordered, shape_of
 from .shared import Shared
 

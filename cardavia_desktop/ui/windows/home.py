@@ -7,10 +7,9 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaint
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ..art.artwork import Artwork
-from ..games import offered
-from ..games.fronts import FRONTS, Front
+from ..fronts import FRONTS, Front
 from ..theme import rem
-from .panel import label
+from .parts import label
 
 translate = QCoreApplication.translate
 
@@ -121,7 +120,7 @@ class HomePage(QWidget):
         row = QHBoxLayout()
         row.setSpacing(rem() * 12 // 7)
         row.addStretch(1)
-        self.cards = [GameCard(FRONTS[game], artwork, self) for game in offered()]
+        self.cards = [GameCard(front, artwork, self) for front in FRONTS.values()]
         for card in self.cards:
             card.chosen.connect(self.start)
             row.addWidget(card, 30)

@@ -2,42 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from ...storage import paths
-from ...storage.glance import Settings, Window
+from ...storage.glance import Settings
 from .. import theme, words
 from ..art.artwork import Artwork
 from ..art.filters import Filters
-from ..desk import Desk
-from ..games.fronts import FRONTS
+from ..fronts import FRONTS
 from ..language import Language
 from ..messages import MessageStrip
-from ..session import Session
-from ..shapes import Failure, Finished, Start
+from . import placing
 from .home import HomePage
-from .result import ResultPage
-from .table import TablePage
+from .regions import to_next
 from .top_bar import TopBar
 
 if TYPE_CHECKING:
+    from ..desk import Desk
     from ..dialogs.chart import ChartDialog
     from ..dialogs.settings import SettingsDialog
     from ..report_strip import ReportStrip
+    from ..session import Session
+    from ..shapes import Failure, Finished
+    from .result import ResultPage
+    from .rooms import Rooms
     from .rules import RulesPage
+    from .table import TablePage
 
 LEAST = (1024, 640)
 FIRST = (1440, 900)
 
 
 class MainWindow(QMainWindow):
-    """Knows every page; the session and the artwork are handed in."""
+    """Knows every page; the artwork is handed in, and who makes the session.
+
+    The home page is there at once. `rooms` are built when they are first asked for, at the latest
+    after the first frame: the engine and the table take longer to load than the home page.
+    """
 
     settled = Signal(object)
     """Settings that the person confirmed, to be saved."""
@@ -45,10 +54,14 @@ class MainWindow(QMainWindow):
     """The session has ended: the program may leave."""
 
     def __init__(
-        self, session: Session, artwork: Artwork, language: Language, settings: Settings
+        self,
+        make_session: Callable[[], Session],
+        artwork: Artwork,
+        language: Language,
+        settings: Settings,
     ) -> None:
         super().__init__()
-        self._session, self._artwork, self._language = session, artwork, language
+        self._make_session, self._artwork, self._language = make_session, artwork, language
         self.settings = settings
         self._game = ""
         self._closing = False
@@ -57,15 +70,11 @@ class MainWindow(QMainWindow):
         self._rules: RulesPage | None = None
         self._chart: ChartDialog | None = None
         self.report: ReportStrip | None = None
-        self.desk = Desk(session, self)
         self.bar = TopBar(self)
         self.strip = MessageStrip(self)
         self.home = HomePage(artwork, self)
-        self.table = TablePage(session, self.desk, artwork, self)
-        self.result = ResultPage(artwork, self)
         self.stack = QStackedWidget(self)
-        for page in (self.home, self.table, self.result):
-            self.stack.addWidget(page)
+        self.stack.addWidget(self.home)
         middle = QWidget(self)
         column = self._column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
@@ -78,30 +87,76 @@ class MainWindow(QMainWindow):
         self._connect()
         self._keys()
         self.apply(settings, first=True)
-        self._place(settings.window)
+        placing.place(self, settings.window, FIRST)
         self.go_home()
 
-    def _connect(self) -> None:
-        session, desk, bar = self._session, self.desk, self.bar
+    @cached_property
+    def rooms(self) -> Rooms:
+        """Session, desk, table and result page, built and wired when first asked for."""
+        from .rooms import build
+
+        made = build(self._make_session(), self._artwork, self)
+        self.stack.addWidget(made.table)
+        self.stack.addWidget(made.result)
+        self._furnish(made)
+        return made
+
+    @property
+    def furnished(self) -> bool:
+        """Whether the rooms have been built."""
+        return "rooms" in self.__dict__
+
+    @property
+    def session(self) -> Session:
+        return self.rooms.session
+
+    @property
+    def desk(self) -> Desk:
+        return self.rooms.desk
+
+    @property
+    def table(self) -> TablePage:
+        return self.rooms.table
+
+    @property
+    def result(self) -> ResultPage:
+        return self.rooms.result
+
+    def _furnish(self, rooms: Rooms) -> None:
+        session, desk, table, result = rooms.session, rooms.desk, rooms.table, rooms.result
         session.failed.connect(self.strip.tell)
         session.closed.connect(self._left)
         desk.opened.connect(self._opened)
         desk.changed.connect(self._follow)
-        self.strip.shown.connect(self.table.announcer.say)
-        self.table.finished.connect(self._show_result)
+        self.strip.shown.connect(table.announcer.say)
+        table.finished.connect(self._show_result)
+        desk.wanted.connect(self.show_chart)  # the chart is all that a bar can open
+        result.next_deal.connect(session.next_deal)
+        result.start_over.connect(self.start_over)
+        result.undo.connect(desk.undo)
+        result.home.connect(self.go_home)
+        result.look.connect(self._look)
+        result.rule.connect(self.show_rule)
+        self._equip(rooms, self.settings)
+        session.set_pace(self.settings.pace)
+        session.set_rules(self.settings.level, self.settings.rotation)
+
+    def _equip(self, rooms: Rooms, settings: Settings) -> None:
+        """The table looks and moves as these settings say."""
+        rooms.desk.log.colour(theme.chosen(settings.theme).gold)
+        rooms.table.choreographer.set_animation(settings.animation)
+        rooms.table.choreographer.set_pace(settings.pace)
+        rooms.table.scene.set_marks(settings.marks)
+        rooms.table.set_panel(settings.panel)
+
+    def _connect(self) -> None:
+        bar = self.bar
         self.home.start.connect(self.start)
         self.home.resume.connect(self.resume)
-        desk.wanted.connect(self.show_chart)  # the chart is all that a bar can open
-        self.result.next_deal.connect(session.next_deal)
-        self.result.start_over.connect(self.start_over)
-        self.result.undo.connect(desk.undo)
-        self.result.home.connect(self.go_home)
-        self.result.look.connect(self._look)
-        self.result.rule.connect(self.show_rule)
         bar.home.connect(self.go_home)
         bar.table.connect(self.show_table)
         bar.rules.connect(self.show_rules)
-        bar.undo.connect(desk.undo)
+        bar.undo.connect(self.undo)
         bar.restart.connect(self.new_deal)
         bar.settings.connect(self.open_settings)
 
@@ -114,20 +169,30 @@ class MainWindow(QMainWindow):
             ("Ctrl+,", self.open_settings),
             ("Ctrl+N", self.new_deal),
             ("Ctrl+Q", self.close),
-            ("Ctrl+Z", self.desk.undo),
-            ("Ctrl+Shift+Z", self.desk.redo),
+            ("Ctrl+Z", self.undo),
+            ("Ctrl+Shift+Z", self.redo),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
 
     # pages
 
+    @Slot()
+    def undo(self) -> None:
+        self.desk.undo()
+
+    @Slot()
+    def redo(self) -> None:
+        self.desk.redo()
+
     @Slot(str)
     def start(self, game: str) -> None:
-        self._session.start(Start(game, self.settings.level, self.settings.rotation))
+        from ..shapes import Start
+
+        self.session.start(Start(game, self.settings.level, self.settings.rotation))
 
     @Slot(str)
     def resume(self, game: str) -> None:
-        self._session.resume(game)
+        self.session.resume(game)
 
     @Slot()
     def start_over(self) -> None:
@@ -138,12 +203,12 @@ class MainWindow(QMainWindow):
     def new_deal(self) -> None:
         """Void the unfinished deal and deal again; after its end it is the next deal (M4)."""
         if self._game:
-            self._session.restart()
+            self.session.restart()
 
     @Slot()
     def go_home(self) -> None:
         if self._game:
-            self._session.leave()
+            self.session.leave()
         self._game = ""
         self.bar.show_game("")
         self.home.show_saved(paths.saved_games())
@@ -230,16 +295,7 @@ class MainWindow(QMainWindow):
             regions.insert(1, self.report)
         if page is self.table and self.table.panel.isVisible():
             regions.append(self.table.panel.log)
-        focus = QApplication.focusWidget()
-        here = [
-            n for n, part in enumerate(regions)
-            if focus is not None and (focus is part or part.isAncestorOf(focus))
-        ]  # fmt: skip
-        if not here and focus is not None and self.bar.isAncestorOf(focus):
-            here = [0]
-        regions[((here[0] if here else 0) + 1) % len(regions)].setFocus(
-            Qt.FocusReason.ShortcutFocusReason
-        )
+        to_next(regions, self.bar)
 
     @Slot()
     def _full_screen(self) -> None:
@@ -256,20 +312,18 @@ class MainWindow(QMainWindow):
         if first or settings.theme != old.theme:
             shown = theme.apply(app, settings.theme)
             self.bar.paint_icons(shown)
-            self.desk.log.colour(shown.gold)
         if first or settings.language != old.language:
             self._language.use(settings.language)
         self._artwork.set_filters(
             Filters(settings.contrast, settings.grain, settings.temperature), wait=first
         )
-        self.table.choreographer.set_animation(settings.animation)
-        self.table.scene.set_marks(settings.marks)
-        self.table.set_panel(settings.panel)
-        if first or settings.pace != old.pace:
-            self._session.set_pace(settings.pace)
-            self.table.choreographer.set_pace(settings.pace)
-        if first or (settings.level, settings.rotation) != (old.level, old.rotation):
-            self._session.set_rules(settings.level, settings.rotation)
+        if not self.furnished:
+            return
+        self._equip(self.rooms, settings)
+        if settings.pace != old.pace:
+            self.session.set_pace(settings.pace)
+        if (settings.level, settings.rotation) != (old.level, old.rotation):
+            self.session.set_rules(settings.level, settings.rotation)
 
     @Slot()
     def open_settings(self) -> None:
@@ -328,36 +382,10 @@ class MainWindow(QMainWindow):
         self.bar.retranslate()
         self.strip.retranslate()
         self.home.retranslate()
-        self.desk.retranslate()
-        self.table.retranslate()
-        self.result.retranslate()
-
-    # the window
-
-    def _place(self, wanted: Window | None) -> None:
-        """Where it was last time, when that is still on a screen."""
-        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        room = QGuiApplication.primaryScreen().availableGeometry()
-        size = QRect(0, 0, min(FIRST[0], room.width()), min(FIRST[1], room.height()))
-        size.moveCenter(room.center())
-        if wanted is not None:
-            kept = QRect(wanted.x, wanted.y, wanted.width, wanted.height)
-            title = QRect(kept.x(), kept.y(), kept.width(), 40)
-            if any(screen.intersected(title).width() > 100 for screen in screens):
-                size = kept
-        self.setGeometry(size)
-        if wanted is not None and wanted.full_screen:
-            self.setWindowState(Qt.WindowState.WindowFullScreen)
-        elif wanted is not None and wanted.maximized:
-            self.setWindowState(Qt.WindowState.WindowMaximized)
-
-    def placed(self) -> Settings:
-        """The settings with the window's place in them."""
-        box = self.normalGeometry() if self.normalGeometry().isValid() else self.geometry()
-        place = Window(
-            box.x(), box.y(), box.width(), box.height(), self.isMaximized(), self.isFullScreen()
-        )
-        return replace(self.settings, window=place)
+        if self.furnished:
+            self.desk.retranslate()
+            self.table.retranslate()
+            self.result.retranslate()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop what moves, save, end the session; the close is accepted when it has ended."""
@@ -370,11 +398,14 @@ class MainWindow(QMainWindow):
         self._closing = True
         if self._dialog is not None:
             self._dialog.reject()
-        self.settled.emit(self.placed())
-        self.table.close_down()
+        self.settled.emit(replace(self.settings, window=placing.placed(self)))
         self._artwork.close()
         self.hide()
-        self._session.quit()
+        if self.furnished:
+            self.table.close_down()
+            self.session.quit()
+        else:
+            self._left()
 
     @Slot()
     def _left(self) -> None:

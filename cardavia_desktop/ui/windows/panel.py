@@ -33,6 +33,7 @@ from ..art.artwork import Artwork
 from ..desk import Desk
 from ..games.base import Presenter, Row, Section
 from ..theme import rem
+from .parts import label, rule
 
 translate = QCoreApplication.translate
 _log = logging.getLogger("cardavia.panel")
@@ -119,20 +120,6 @@ class PanelSource(QObject):
         if self._thread is not None:
             self._thread.join(0.5)
             self._thread = None
-
-
-def label(text: str, look: str = "", parent: QWidget | None = None) -> QLabel:
-    made = QLabel(text, parent)
-    made.setTextFormat(Qt.TextFormat.PlainText)
-    if look:
-        made.setProperty("look", look)
-    return made
-
-
-def rule(parent: QWidget | None = None) -> QFrame:
-    made = QFrame(parent)
-    made.setProperty("look", "line")
-    return made
 
 
 class Panel(QWidget):

@@ -21,7 +21,7 @@ from ..art.artwork import Artwork
 from ..games.base import Group, Line, Pay, Presenter, ResultContent
 from ..scene.plates import signed
 from ..theme import GOLD, rem
-from .panel import label, rule
+from .parts import label, rule
 
 translate = QCoreApplication.translate
 
