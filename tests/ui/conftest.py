@@ -51,7 +51,7 @@ def window(qtbot: QtBot, artwork: Artwork, home: Path) -> Iterator[object]:
     made.retranslate()
     made.resize(1440, 900)
     made.show()
-    session.set_pace("instant")
+    made.session.set_pace("instant")
     qtbot.waitExposed(made)
     yield made
     if session._thread.isRunning():

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import gc
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -116,3 +119,66 @@ def test_garbage_is_collected_on_the_interface_thread_only(qtbot: QtBot) -> None
         tidy._timer.stop()
         gc.unfreeze()
         gc.enable()
+
+
+def test_the_home_page_loads_no_engine_and_no_table() -> None:
+    """What the first frame does not show is loaded after it."""
+    code = (
+        "import sys, cardavia_desktop.ui.program\n"
+        "for name in sorted(sys.modules):\n"
+        "    print(name)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+    )
+    loaded = set(done.stdout.split())
+    assert "cardavia_desktop.ui.windows.home" in loaded
+    engine = {name for name in loaded if name.startswith("cardavia_desktop.engine.")}
+    assert engine <= {"cardavia_desktop.engine.games"}
+    heavy = {"cardavia_desktop.ui.session", "cardavia_desktop.ui.windows.table", "multiprocessing",
+             "pydantic"}  # fmt: skip
+    assert not heavy & loaded
+
+
+def test_a_window_closed_before_its_first_frame_leaves(
+    qtbot: QtBot, fonts: QApplication, home: Path
+) -> None:
+    program = Program(fonts, watchdog=None, processes=False)
+    assert not program.window.furnished
+    with qtbot.waitSignal(program.window.gone, timeout=5000):
+        program.window.close()
+    assert not program.window.furnished
+    program.shutdown()
+    program.window.deleteLater()
+
+
+def test_settings_changed_before_the_table_is_built_hold_on_it(
+    qtbot: QtBot, fonts: QApplication, home: Path
+) -> None:
+    program = Program(fonts, watchdog=None, processes=False)
+    window = program.window
+    window.apply(replace(window.settings, panel=False, animation="off"))
+    assert not window.furnished
+    assert (window.table._open, window.table.choreographer._speed) == (False, 0)
+    window.apply(replace(window.settings, panel=True, animation="full"))
+    assert (window.table._open, window.table.choreographer._speed) == (True, 1)
+    leave(program, qtbot)
+    program.shutdown()
+    window.deleteLater()
+
+
+@pytest.mark.parametrize(("born", "status"), [("0", 0), ("yesterday", 2)])
+def test_the_first_frame_is_measured_from_the_start_of_the_process(
+    born: str, status: int, home: Path
+) -> None:
+    environment = {**os.environ, "CARDAVIA_BORN": born, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-m", "cardavia_desktop"],
+        env=environment, capture_output=True, text=True, check=False, timeout=60,
+    )  # fmt: skip
+    assert done.returncode == status
+    if status:
+        assert "CARDAVIA_BORN" in done.stderr
+    else:
+        found = json.loads(done.stdout)
+        assert found["first_frame_ms"] > found["cpu_ms"] > 0
