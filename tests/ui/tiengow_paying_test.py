@@ -198,15 +198,15 @@ def test_a_quartet_is_paid_in_the_window_before_the_next_lead(
         )
     )  # fmt: skip
     with qtbot.waitSignal(window.desk.opened, timeout=10_000):
-        window._session.resume("tien-gow")
+        window.session.resume("tien-gow")
     window.table.choreographer.set_animation("full")
     window.table.choreographer.set_pace("fast")
-    window._session.set_pace("fast")
+    window.session.set_pace("fast")
     order: list[str] = []
     window.table.choreographer.paid.connect(
         lambda: order.append("paid") if window.desk.info.points[0] == 26 else None
     )
-    window._session.asked.connect(lambda asked: order.append("asked"))
+    window.session.asked.connect(lambda asked: order.append("asked"))
     qtbot.waitUntil(lambda: bool(window.desk.legal), timeout=10_000)
     order.clear()
     Mouse(window, qtbot, lambda view, legal: legal[0])._answer(actions[lead])
