@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ..play.series import Series
 from ..play.table import Table
 from ..play.tally import Tally
+from . import later
 from .shapes import Failure
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class Archive:
 
     def _saves_ready(self) -> Saves:
         if self._saves is None:
+            later.load_storage()
             from ..storage.saves import Saves
 
             self._saves = Saves(self._folder)

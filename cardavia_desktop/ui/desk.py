@@ -85,8 +85,10 @@ class Desk(QObject):
         events = tuple(event for entry in started.history for event in entry.events)
         self.log.begin(self.presenter, events)
         self.view = started.view
-        self._close_question()
+        self.legal, self.ticket = (), 0
+        # First the other game comes onto the table: its points may be of fewer seats.
         self.opened.emit(started)
+        self._close_question()
         self.table.emit((), started.view)
 
     @Slot(object)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from .. import __version__, resources
 from ..storage.glance import Settings, glance
-from . import theme
+from . import later, theme
 from .art.artwork import Artwork
 from .art.filters import Filters
 from .first_frame import FirstFrame
@@ -77,6 +77,7 @@ class SettingsKeeper(QObject):
 
     def _ready(self) -> SettingsFile:
         if self._file is None:
+            later.load_storage()
             from ..storage.settings import SettingsFile
 
             self._file = SettingsFile()

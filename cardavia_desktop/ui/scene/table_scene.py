@@ -19,6 +19,8 @@ from .piece_item import PieceItem, centred
 if TYPE_CHECKING:
     from ..art.artwork import Artwork
 
+ORDER = 1e-5
+"""Height between two pieces of one z; there are fewer than a thousand pieces."""
 Key = tuple[str, Hashable]
 """Identity of an item: the piece itself when it is known, else the slot."""
 
@@ -98,6 +100,28 @@ class TableScene(QGraphicsScene):
     @property
     def info(self) -> TableInfo:
         return self._info
+
+    @property
+    def extent(self) -> Extent:
+        return self._extent
+
+    @property
+    def ratio(self) -> float:
+        """Pixels of the screen in one logical pixel."""
+        return self._ratio
+
+    @property
+    def selected(self) -> frozenset[Piece]:
+        return self._selected
+
+    @property
+    def lit(self) -> frozenset[Piece]:
+        return self._lit
+
+    @property
+    def cursor(self) -> Slot | None:
+        """Where the keyboard is."""
+        return self._cursor
 
     def set_info(self, info: TableInfo) -> None:
         """Points, the thinking mark, words said: the plates change, no piece moves."""
@@ -184,12 +208,15 @@ class TableScene(QGraphicsScene):
             item.setVisible(False)
             item.slot = None
             self._pool.append(item)
-        for key, (slot, look, pose) in wanted.items():
+        for n, (key, (slot, look, pose)) in enumerate(wanted.items()):
             found = self.items_by_key.get(key)
             if found is None:
                 found = self._pool.pop() if self._pool else self._new_item()
                 self.items_by_key[key] = found
             self._dress(found, slot, look, pose)
+            # Neighbours cover each other's edges in the order of the view, whatever order their
+            # pooled items were made in.
+            found.setZValue(pose.z + n * ORDER)
 
     def _new_item(self) -> PieceItem:
         item = PieceItem()

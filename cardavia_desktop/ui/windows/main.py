@@ -174,6 +174,11 @@ class MainWindow(QMainWindow):
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
 
+    @property
+    def in_game(self) -> bool:
+        """A deal lies on the table, or its result."""
+        return bool(self._game)
+
     # pages
 
     @Slot()
