@@ -8,6 +8,7 @@ import logging
 import os
 import signal
 import sys
+from importlib import import_module
 
 from . import __version__
 from .storage import crashes, instance, paths
@@ -15,6 +16,8 @@ from .ui.faults import Aftermath, Faults
 from .ui.first_frame import BORN, print_and_leave
 from .ui.program import Program, make_application
 
+VERBS = {"soak": "soak.run", "--self-test": "selftest"}
+"""Verbs that need Qt and no window of the person's: modules of `ui` with `main(arguments)`."""
 LOG_LIMIT = 500_000
 """Bytes after which the log is begun anew; the old one is kept beside it."""
 SWITCH = 0.001
@@ -44,8 +47,21 @@ def _log_to_file(page: crashes.Page) -> None:
             root.addHandler(handler)
 
 
+def has_display(argv: list[str]) -> bool:
+    """Whether Qt can be expected to find a screen; without one it would abort."""
+    if not sys.platform.startswith("linux") or "-platform" in argv:
+        return True
+    return any(os.environ.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
 def main(argv: list[str]) -> int:
     """Open the window and give the exit status; `argv` goes to Qt."""
+    if argv and argv[0] in VERBS:
+        verb = import_module(f"{__package__}.ui.{VERBS[argv[0]]}")
+        return int(verb.main(argv[1:]))
+    if not has_display(argv):
+        print("cardavia: there is no display to open a window on", file=sys.stderr)
+        return 1
     instance.claim(paths.data_dir())  # a second copy keeps its deals under other names
     page = crashes.Page()
     page.open(crashes.about(__version__))

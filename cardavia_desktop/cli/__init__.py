@@ -33,6 +33,10 @@ examples:
   cardavia deal --game hk-mahjong --seed 7
 
 `cardavia VERB --help` explains a verb and has examples for it.
+
+two more need Qt, but no display:
+  cardavia --self-test [--play]   is everything there and does it work: a report in JSON
+  cardavia soak --minutes 10      all games used at random through the window, and watched
 """
 
 

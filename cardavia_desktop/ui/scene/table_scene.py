@@ -42,6 +42,7 @@ class TableScene(QGraphicsScene):
         self._pool: list[PieceItem] = []
         self._decor: dict[str, tuple[QGraphicsPixmapItem, Decor]] = {}
         self._extent = Extent(1120, 848)
+        self.setSceneRect(0, 0, self._extent.w, self._extent.h)
         self._ratio = 1.0
         self._info = TableInfo()
         self._owed: tuple[int, ...] = ()

@@ -83,7 +83,6 @@ class Moves:
             return self._bot(game, view, legal)
         return self._rng.choice(legal)
 
-    @property
     def _modal(self) -> QWidget | None:
         return QApplication.activeModalWidget()
 
@@ -91,14 +90,14 @@ class Moves:
 
     def answer(self) -> str:
         """A legal answer by clicks, sensible or at random."""
-        if self._modal is not None:
+        if self._modal() is not None:
             return self.shut_dialog()
         if not self.window.table.isVisible() and self.window.in_game:
             self.window.show_table()
         return "given" if self._player.play() else ""
 
     def next_deal(self) -> str:
-        if self._modal is None and self.window.result.isVisible():
+        if self._modal() is None and self.window.result.isVisible():
             click(self.window.result.next_button)
         return ""
 
@@ -113,7 +112,7 @@ class Moves:
         return f"{game} {level} {seed}"
 
     def resume(self) -> str:
-        if self._modal is not None or not self.window.home.isVisible():
+        if self._modal() is not None or not self.window.home.isVisible():
             return ""
         buttons = [b for b in self.window.home.resume_buttons if b.isVisible()]
         if buttons:
@@ -168,7 +167,7 @@ class Moves:
 
     def other_click(self) -> str:
         """Another button, a double click, or a click with a key held."""
-        target = self._modal or self.window
+        target = self._modal() or self.window
         point = self._point(target)
         kind = self._rng.randrange(3)
         if kind == 0:
@@ -181,7 +180,7 @@ class Moves:
         return f"{kind} {point.x()},{point.y()}"
 
     def drag(self) -> str:
-        target = self._modal or self.window
+        target = self._modal() or self.window
         handle, first = place(target, self._point(target))
         last = place(target, self._point(target))[1]
         none = Qt.KeyboardModifier.NoModifier
@@ -192,7 +191,8 @@ class Moves:
 
     def _everywhere(self, kind: type[Any]) -> list[Any]:
         """Visible, enabled widgets of a kind where a person could reach them now."""
-        tops = [self._modal] if self._modal is not None else QApplication.topLevelWidgets()
+        modal = self._modal()
+        tops = [modal] if modal is not None else QApplication.topLevelWidgets()
         return [
             widget
             for top in tops
@@ -245,11 +245,11 @@ class Moves:
 
     def settings(self) -> str:
         """Through the dialog: some changes, then Done, Cancel or Escape."""
-        if self._modal is not None:
+        if self._modal() is not None:
             return self.shut_dialog()
         self.window.open_settings()
         wait(30)
-        if self._modal is None:
+        if self._modal() is None:
             return "did not open"
         done = []
         for _ in range(self._rng.randint(1, 5)):
@@ -294,7 +294,7 @@ class Moves:
 
     def away(self) -> str:
         """Home; the next commands come back to the saved deal."""
-        if self._modal is None:
+        if self._modal() is None:
             self.window.go_home()
         return ""
 
