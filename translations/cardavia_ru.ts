@@ -120,6 +120,29 @@
     </message>
 </context>
 <context>
+    <name>Crash</name>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Открыть папку</translation>
+    </message>
+    <message>
+        <source>Delete report</source>
+        <translation>Удалить отчёт</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Скопировать отчёт</translation>
+    </message>
+    <message>
+        <source>Something went wrong last time. A report lies on this computer (%1) and is sent to nobody.</source>
+        <translation>В прошлый раз что-то пошло не так. Отчёт лежит на этом компьютере (%1) и никуда не отправляется.</translation>
+    </message>
+</context>
+<context>
     <name>Failures</name>
     <message>
         <source>Something went wrong. The details are in the log.</source>
@@ -173,6 +196,10 @@
         <source>%1 comes from a newer version and is left untouched.</source>
         <translation>Файл %1 создан более новой версией и оставлен как есть.</translation>
     </message>
+    <message>
+        <source>Files of this program are missing (%1). Install it again.</source>
+        <translation>Не хватает файлов программы (%1). Установи её заново.</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -186,7 +213,7 @@
     </message>
     <message>
         <source>Nantong Long Cards</source>
-        <translation>Наньтунские длинные карты</translation>
+        <translation>Наньтунские карты</translation>
     </message>
     <message>
         <source>Four sets and a pair worth three faan, before three others.</source>
@@ -198,7 +225,7 @@
     </message>
     <message>
         <source>Seven groups and a pair; every triple counts, win or not.</source>
-        <translation>Семь групп и пара, а три одинаковые карты приносят очки и без выигрыша.</translation>
+        <translation>Длинные карты: семь групп и пара; три одинаковые дают очки и без выигрыша.</translation>
     </message>
 </context>
 <context>
