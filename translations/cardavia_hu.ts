@@ -120,6 +120,29 @@
     </message>
 </context>
 <context>
+    <name>Crash</name>
+    <message>
+        <source>Copied</source>
+        <translation>Másolva</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Mappa megnyitása</translation>
+    </message>
+    <message>
+        <source>Delete report</source>
+        <translation>Jelentés törlése</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Jelentés másolása</translation>
+    </message>
+    <message>
+        <source>Something went wrong last time. A report lies on this computer (%1) and is sent to nobody.</source>
+        <translation>Legutóbb hiba történt. A jelentés ezen a gépen van (%1), a program senkinek sem küldi el.</translation>
+    </message>
+</context>
+<context>
     <name>Failures</name>
     <message>
         <source>Something went wrong. The details are in the log.</source>
@@ -172,6 +195,10 @@
     <message>
         <source>%1 comes from a newer version and is left untouched.</source>
         <translation>%1: újabb verzióból való, ezért érintetlen marad.</translation>
+    </message>
+    <message>
+        <source>Files of this program are missing (%1). Install it again.</source>
+        <translation>A programból fájlok hiányoznak (%1). Telepítsd újra.</translation>
     </message>
 </context>
 <context>
@@ -400,6 +427,106 @@
         <translation>készenlét</translation>
     </message>
     <message>
+        <source>2 characters</source>
+        <translation>2-es karakter</translation>
+    </message>
+    <message>
+        <source>3 characters</source>
+        <translation>3-as karakter</translation>
+    </message>
+    <message>
+        <source>4 characters</source>
+        <translation>4-es karakter</translation>
+    </message>
+    <message>
+        <source>5 characters</source>
+        <translation>5-ös karakter</translation>
+    </message>
+    <message>
+        <source>6 characters</source>
+        <translation>6-os karakter</translation>
+    </message>
+    <message>
+        <source>7 characters</source>
+        <translation>7-es karakter</translation>
+    </message>
+    <message>
+        <source>8 characters</source>
+        <translation>8-as karakter</translation>
+    </message>
+    <message>
+        <source>9 characters</source>
+        <translation>9-es karakter</translation>
+    </message>
+    <message>
+        <source>2 dots</source>
+        <translation>2-es kör</translation>
+    </message>
+    <message>
+        <source>3 dots</source>
+        <translation>3-as kör</translation>
+    </message>
+    <message>
+        <source>4 dots</source>
+        <translation>4-es kör</translation>
+    </message>
+    <message>
+        <source>5 dots</source>
+        <translation>5-ös kör</translation>
+    </message>
+    <message>
+        <source>6 dots</source>
+        <translation>6-os kör</translation>
+    </message>
+    <message>
+        <source>7 dots</source>
+        <translation>7-es kör</translation>
+    </message>
+    <message>
+        <source>8 dots</source>
+        <translation>8-as kör</translation>
+    </message>
+    <message>
+        <source>9 dots</source>
+        <translation>9-es kör</translation>
+    </message>
+    <message>
+        <source>1 bamboo</source>
+        <translation>1-es bambusz</translation>
+    </message>
+    <message>
+        <source>2 bamboo</source>
+        <translation>2-es bambusz</translation>
+    </message>
+    <message>
+        <source>3 bamboo</source>
+        <translation>3-as bambusz</translation>
+    </message>
+    <message>
+        <source>4 bamboo</source>
+        <translation>4-es bambusz</translation>
+    </message>
+    <message>
+        <source>5 bamboo</source>
+        <translation>5-ös bambusz</translation>
+    </message>
+    <message>
+        <source>6 bamboo</source>
+        <translation>6-os bambusz</translation>
+    </message>
+    <message>
+        <source>7 bamboo</source>
+        <translation>7-es bambusz</translation>
+    </message>
+    <message>
+        <source>8 bamboo</source>
+        <translation>8-as bambusz</translation>
+    </message>
+    <message>
+        <source>9 bamboo</source>
+        <translation>9-es bambusz</translation>
+    </message>
+    <message>
         <source>East Wind</source>
         <translation>Keleti szél</translation>
     </message>
@@ -478,18 +605,6 @@
     <message>
         <source>%1 of 3 faan</source>
         <translation>3-ból %1 faan</translation>
-    </message>
-    <message>
-        <source>%1 characters</source>
-        <translation>karakter %1</translation>
-    </message>
-    <message>
-        <source>%1 dots</source>
-        <translation>kör %1</translation>
-    </message>
-    <message>
-        <source>%1 bamboo</source>
-        <translation>bambusz %1</translation>
     </message>
     <message>
         <source>exposed kong</source>
@@ -1255,7 +1370,7 @@
     </message>
     <message>
         <source>See the table</source>
-        <translation>Az asztal</translation>
+        <translation>Vissza az asztalhoz</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -1959,10 +2074,6 @@
     <message>
         <source>sweep</source>
         <translation>tarolás</translation>
-    </message>
-    <message>
-        <source>no column: 5</source>
-        <translation>nincs oszlop: 5</translation>
     </message>
     <message>
         <source>missing to four columns</source>

@@ -28,8 +28,7 @@
             <translation>Három egyszerű út a három faanhoz:</translation>
         </message>
         <message id="rules.hk-mahjong.start.06">
-            <source>- **Stay concealed.** Claim nothing before the winning tile and collect chows. All chows
-and a concealed hand make two; a self-draw, or a hand without any flower, makes three.
+            <source>- **Stay concealed.** Claim nothing before the winning tile and collect chows. All chows and a concealed hand make two; a self-draw, or a hand without any flower, makes three.
 - **One suit and honours.** Half flush alone is worth three.
 - **All pungs.** Four pungs and a pair are worth three; claim as often as you like.</source>
             <translation>- **Maradj rejtve.** A nyerő kőig semmit se mondj be, és gyűjts chow-kat. A „Csupa chow” és a „Rejtett kéz” együtt kettő; ha a nyerő követ magad húzod, vagy egy virágod sincs, megvan a három.
@@ -156,8 +155,7 @@ and a concealed hand make two; a self-draw, or a hand without any flower, makes 
             <source>- **Win** – by anyone whose hand becomes a legal winning hand with it.
 - **Pung** – by anyone who holds two tiles equal to it.
 - **Kong** – by anyone who holds three tiles equal to it.
-- **Chow** – only by the next player in turn, with two tiles that make three consecutive
-tiles of one suit with it.</source>
+- **Chow** – only by the next player in turn, with two tiles that make three consecutive tiles of one suit with it.</source>
             <translation>- **Nyerés** – bárki, akinek ezzel szabályos nyerő keze lesz.
 - **Pung** – bárki, akinek két ugyanilyen köve van.
 - **Kong** – bárki, akinek három ugyanilyen köve van.
@@ -185,10 +183,8 @@ tiles of one suit with it.</source>
         </message>
         <message id="rules.hk-mahjong.kongs.02">
             <source>- **Exposed kong** – claim a discard while holding the other three.
-- **Concealed kong** – lay down four equal tiles from your hand, on your own turn after a
-draw, or on your first turn as dealer.
-- **Added kong** – add the fourth tile to a pung that lies open before you, on any of your
-turns after a draw.</source>
+- **Concealed kong** – lay down four equal tiles from your hand, on your own turn after a draw, or on your first turn as dealer.
+- **Added kong** – add the fourth tile to a pung that lies open before you, on any of your turns after a draw.</source>
             <translation>- **Nyitott kong** – eldobott követ mondasz be, és a másik három a kezedben van.
 - **Rejtett kong** – négy egyforma követ raksz le a kezedből, amikor te jössz és már húztál, vagy osztóként az első lépésedben.
 - **Kiegészített kong** – az előtted fekvő nyitott punghoz hozzáteszed a negyedik követ, bármelyik lépésedben, miután húztál.</translation>
@@ -409,8 +405,7 @@ turns after a draw.</source>
         </message>
         <message id="rules.hk-mahjong.payment.03">
             <source>- **Self-draw:** each of the three opponents pays one base.
-- **Discard or robbed kong:** the discarder, or the player who declared the kong, pays three
-bases alone. The other two pay nothing.</source>
+- **Discard or robbed kong:** the discarder, or the player who declared the kong, pays three bases alone. The other two pay nothing.</source>
             <translation>- **Saját húzás:** mindhárom ellenfél egy alapértéket fizet.
 - **Eldobás vagy kongrablás:** az eldobó, illetve a kong bemondója egymaga három alapértéket fizet. A másik kettő semmit.</translation>
         </message>
@@ -768,308 +763,427 @@ bases alone. The other two pay nothing.</source>
         <name>nantong</name>
         <message id="rules.nantong.start.00">
             <source>Your first five minutes</source>
-            <translation type="unfinished" />
+            <translation>Az első öt perc</translation>
         </message>
         <message id="rules.nantong.start.01">
-            <source>You hold 22 or 23 narrow cards and draw and throw one at a time, until seven groups and a pair are complete. A group is a run of three in one suit, or three equal cards.</source>
-            <translation type="unfinished" />
+            <source>You hold 22 or 23 narrow cards. On each turn you draw one card and discard one, until you have **seven groups and a pair**. A group is a sequence of three cards of one suit, or three or four identical cards.</source>
+            <translation>Kezedben 22 vagy 23 keskeny lapot tartasz. Amikor te jössz, húzol egy lapot, és eldobsz egyet, amíg össze nem áll **hét csoport és egy pár**. Csoport az egy színből való háromlapos sor, illetve a három vagy négy egyforma lap.</translation>
         </message>
         <message id="rules.nantong.start.02">
-            <source>Runs are made from your own hand only. From discards you may take cards for three or four equal ones, and the last card of all, which completes the hand.</source>
-            <translation type="unfinished" />
+            <source>You make sequences only from cards in your own hand. A discard can be claimed for three or four identical cards. The last card, which completes the hand, is the only exception: it may be a discard in a sequence or in the pair too.</source>
+            <translation>Sort csak a saját kezedből rakhatsz össze. Eldobott lapot három vagy négy egyformához mondhatsz be. Egyetlen kivétel az utolsó lap, amellyel teljes lesz a kezed: az sorba vagy a párba is jöhet eldobásból.</translation>
         </message>
         <message id="rules.nantong.start.03">
-            <source>Equal cards score even when you do not win, and two turned-up cards, the **indicators**, multiply them. Cards that count more bear a small ×2 or ×4. Winning adds a bonus, but the highest total takes the deal: a quick cheap win can lose points. The side panel tells you before you declare it.</source>
-            <translation type="unfinished" />
+            <source>Three or four identical cards score even when you do not win. Two cards that lie face up, the **indicators**, multiply the score of some cards; these cards bear a small mark such as ×2. The winner adds a bonus. But in the end every player settles with every other by the difference of their totals, so a quick and cheap win can lose points. The side panel tells you before you declare it.</source>
+            <translation>A három vagy négy egyforma lap akkor is számít, ha nem te nyersz. Két képpel felfelé fekvő lap, a **jelzőlap**, megszorozza egyes lapok értékét; ezeken kis jel áll, például ×2. A győztes prémiumot is kap. A végén azonban mindenki mindenkivel elszámolja a végösszegek különbségét, ezért egy gyors, olcsó nyerés pontokba is kerülhet. Az oldalsáv figyelmeztet, mielőtt bemondod.</translation>
         </message>
         <message id="rules.nantong.aim.00">
             <source>Aim of the game</source>
-            <translation type="unfinished" />
+            <translation>A játék célja</translation>
         </message>
         <message id="rules.nantong.aim.01">
-            <source>Three players: you, AI 1 and AI 2, in this order counter-clockwise; AI 1 sits at your right. The hand to build is **seven groups and a pair**.</source>
-            <translation type="unfinished" />
+            <source>Three players: you, AI 1 and AI 2, in this order counter-clockwise, so AI 1 sits at your right. They play one deal at a time. The aim is a hand of **seven groups and a pair**, and a high total.</source>
+            <translation>Hárman játszotok: te, MI 1 és MI 2, ebben a sorrendben az óramutató járásával ellentétesen, tehát jobbra tőled MI 1 ül. Egyszerre egy leosztás megy. A cél **hét csoport és egy pár**, és minél magasabb végösszeg.</translation>
         </message>
         <message id="rules.nantong.aim.02">
-            <source>- **Sequence** – three consecutive ranks of one suit, all from your own hand; only the
-winning card may come from a discard.
+            <source>- **Sequence** – three consecutive ranks of one suit, from your own hand. Only the winning card may come from a discard or a robbed kong.
 - **Three identical cards.**
-- **Kong** – four identical cards, declared.</source>
-            <translation type="unfinished" />
+- **Kong** – four identical cards that you have declared.</source>
+            <translation>- **Sor** – három egymást követő érték egy színből, a saját kezedből. Csak a nyerő lap jöhet eldobásból vagy elrabolt kongból.
+- **Három egyforma lap.**
+- **Kong** – négy egyforma lap, amelyet bemondtál.</translation>
         </message>
         <message id="rules.nantong.aim.03">
-            <source>A win ends the deal, yet the winner need not have the highest total. When the stock is exhausted nobody has won, and what everybody holds is settled all the same.</source>
-            <translation type="unfinished" />
+            <source>A win ends the deal, but the winner need not have the highest total, and two players can share the highest total. When the stock is exhausted, nobody has won, but the base hu of all players are settled all the same.</source>
+            <translation>A nyeréssel vége a leosztásnak, de nem biztos, hogy a győztesé a legmagasabb végösszeg, és ketten is osztozhatnak rajta. Ha elfogy a pakli, senki sem nyert, de az alap-hut akkor is mindenki elszámolja.</translation>
         </message>
         <message id="rules.nantong.cards.00">
             <source>The cards</source>
-            <translation type="unfinished" />
+            <translation>A lapok</translation>
         </message>
         <message id="rules.nantong.cards.01">
-            <source>Three suits with ranks from 1 to 9, four copies of each card:</source>
-            <translation type="unfinished" />
+            <source>There are three suits with ranks from 1 to 9. Each card exists four times:</source>
+            <translation>Három szín van, 1-től 9-ig terjedő értékekkel. Minden lapból négy egyforma van:</translation>
         </message>
         <message id="rules.nantong.cards.02">
             <source>| | |
 | **Myriads** 万 | [[1M 2M 3M 4M 5M 6M 7M 8M 9M]] |
 | **Strings** 条 | [[1S 2S 3S 4S 5S 6S 7S 8S 9S]] |
 | **Coins** 饼 | [[1C 2C 3C 4C 5C 6C 7C 8C 9C]] |</source>
-            <translation type="unfinished" />
+            <translation>| | |
+| **Miriádok** 万 | [[1M 2M 3M 4M 5M 6M 7M 8M 9M]] |
+| **Füzérek** 条 | [[1S 2S 3S 4S 5S 6S 7S 8S 9S]] |
+| **Érmék** 饼 | [[1C 2C 3C 4C 5C 6C 7C 8C 9C]] |</translation>
         </message>
         <message id="rules.nantong.cards.03">
-            <source>Three cards without rank, again four copies of each. They form no sequences.</source>
-            <translation type="unfinished" />
+            <source>Three more cards have no suit and no rank. Each of them exists four times too. They form only identical groups and pairs, never sequences:</source>
+            <translation>Három lapnak nincs se színe, se értéke. Ezekből is négy-négy egyforma van. Csak egyforma lapokból álló csoportot és párt alkotnak, sort soha:</translation>
         </message>
         <message id="rules.nantong.cards.04">
             <source>| | | |
 | [[TH]] Thousand 千 | [[WF]] White Flower 白花 | [[RF]] Red Flower 红花 |</source>
-            <translation type="unfinished" />
+            <translation>| | | |
+| [[TH]] Ezres 千 | [[WF]] Fehér virág 白花 | [[RF]] Vörös virág 红花 |</translation>
         </message>
         <message id="rules.nantong.cards.05">
-            <source>Thousand, both Flowers and the **Nine of Strings** are the *old generals* 老将, with a red double frame. They count double by themselves. The Nine of Strings may still be the 9 of 7-8-9.</source>
-            <translation type="unfinished" />
+            <source>Thousand, White Flower, Red Flower and the **Nine of Strings** are the **old generals** 老将. They have a red double frame and [count double](#N15). The Nine of Strings can still be the 9 of 7-8-9.</source>
+            <translation>Az Ezres, a Fehér virág, a Vörös virág és a **9-es füzér** az **öreg tábornokok** 老将. Dupla vörös keretük van, és [duplán számítanak](#N15). A 9-es füzér azért a 7-8-9-es sorban is lehet a 9.</translation>
         </message>
         <message id="rules.nantong.cards.06">
-            <source>The table uses 120 cards. Five more stay in the box: Fortune, Prosperity, Longevity, Joy and Wealth.</source>
-            <translation type="unfinished" />
+            <source>The box holds 125 cards. The table uses 120 of them; Fortune, Prosperity, Longevity, Joy and Wealth stay in the box:</source>
+            <translation>A dobozban 125 lap van. Az asztal 120 lapot használ; a Szerencse, a Jólét, a Hosszú élet, az Öröm és a Gazdagság a dobozban marad:</translation>
         </message>
         <message id="rules.nantong.deal.00">
             <source>The deal</source>
-            <translation type="unfinished" />
+            <translation>Az osztás</translation>
         </message>
         <message id="rules.nantong.deal.01">
-            <source>The dealer gets 23 cards, the others 22. Two indicators are turned up and belong to nobody; 51 cards remain in the stock.</source>
-            <translation type="unfinished" />
+            <source>The dealer gets 23 cards, the others get 22. Two indicators are turned up and belong to nobody. The stock holds the other 51 cards.</source>
+            <translation>Az osztó 23 lapot kap, a többiek 22-t. Két jelzőlap felfordítva az asztalra kerül, ezek senkiéi. A másik 51 lap a pakli.</translation>
         </message>
         <message id="rules.nantong.deal.02">
-            <source>The first dealer is drawn by lot. After every deal the next player becomes dealer, whoever won.</source>
-            <translation type="unfinished" />
+            <source>The first dealer is chosen at random. After every deal the next player in turn becomes dealer, whoever won.</source>
+            <translation>Az első osztót a véletlen választja. Minden leosztás után a soron következő játékos lesz az osztó, akárki nyert.</translation>
         </message>
         <message id="rules.nantong.preparation.00">
             <source>Preparation</source>
-            <translation type="unfinished" />
+            <translation>Előkészítés</translation>
         </message>
         <message id="rules.nantong.preparation.01">
-            <source>Before play everybody in turn, the dealer first, may declare what was dealt. Replacements come from the back of the stock and can never be declared.</source>
-            <translation type="unfinished" />
+            <source>Before play each player in turn, the dealer first, may declare cards. Only cards of the original deal may be declared, never replacements. All replacements come from the back of the stock.</source>
+            <translation>A játék előtt sorban mindenki bemondhat lapokat, az osztó kezdi. Csak az eredetileg kiosztott lapokat lehet bemondani, pótlapot soha. Minden pótlap a pakli aljáról jön.</translation>
         </message>
         <message id="rules.nantong.preparation.02">
             <source>- **Four identical cards** may be laid as one of the seven groups, with one replacement.
-- **Three identical cards that equal an indicator** may be laid as one group, without a
-replacement.
-- **Tiandi Hezi:** if both indicators are identical and you hold the other two, lay these
-two and draw two replacements. It is scored apart and is no group.</source>
-            <translation type="unfinished" />
+- **Three identical cards that equal an indicator** may be laid as one of the seven groups, without a replacement.
+- **Tiandi Hezi:** if both indicators are identical and you were dealt the other two, you may lay these two and draw two replacements. Hezi scores, but it is neither one of the seven groups nor the pair.</source>
+            <translation>- **Négy egyforma lapot** a hét csoport egyikeként le lehet rakni; egy pótlap jár érte.
+- **Három egyforma lapot, ha egy jelzőlappal egyezik,** a hét csoport egyikeként le lehet rakni; pótlap nem jár érte.
+- **Tien-ti ho-ce:** ha a két jelzőlap egyforma, és a másik kettőt te kaptad az osztáskor, lerakhatod őket, és két pótlapot húzol. A ho-ce számít, de nem tartozik a hét csoporthoz, és pár sem lehet.</translation>
+        </message>
+        <message id="rules.nantong.preparation.05">
+            <source>Then the player finishes the preparation. A player who is not the dealer and needs just one card to win may **declare ready** instead. At least one copy of a winning card must be one that this player cannot see.</source>
+            <translation>Ezután a játékos befejezi az előkészítést. Ha nem ő az osztó, és már csak egy lap hiányzik a nyeréshez, ehelyett **készenlétet mondhat be**. Legalább egy olyan nyerő lapnak kell lennie, amelyet ő nem lát.</translation>
         </message>
         <message id="rules.nantong.preparation.03">
-            <source>Then a player other than the dealer who needs one card to win may **declare ready**. At least one copy of a winning card must still be out of sight for this player. The hand is locked: win on the drawn card or throw it; no pong and no kong. In return the winning total doubles.</source>
-            <translation type="unfinished" />
+            <source>The hand of a ready player is locked: there is no pong and no kong. On each turn the player wins with the drawn card or discards it; a discard or a robbed kong may be won with too. In return the total of the winning hand is doubled.</source>
+            <translation>A készenlétben lévő játékos keze le van zárva: se pongot, se kongot nem mondhat be. Amikor ő jön, a húzott lappal vagy nyer, vagy eldobja; eldobott vagy elrabolt lappal is nyerhet. Cserébe a nyerő kéz végösszege duplázódik.</translation>
         </message>
         <message id="rules.nantong.preparation.04">
-            <source>**Heavenly win:** if the dealer’s hand is complete before any card was drawn or thrown, it wins at once and doubles; replacements of the preparation are allowed. It has no winning card, so there is no bonus for self-draw, wait or kong.</source>
-            <translation type="unfinished" />
+            <source>**Heavenly win:** if the dealer’s hand is complete before any card was drawn or discarded, the dealer may win at once, and the total is doubled. Replacements of the preparation are allowed. There is no winning card, so there is no bonus for self-draw, wait or kong.</source>
+            <translation>**Égi nyerés:** ha az osztó keze már teljes, mielőtt bárki húzott vagy dobott volna, azonnal nyerhet, és a végösszeg duplázódik. Az előkészítés pótlapjai megengedettek. Nyerő lap nincs, ezért saját húzásért, várásért és kongért sem jár prémium.</translation>
         </message>
         <message id="rules.nantong.play.00">
-            <source>Play</source>
-            <translation type="unfinished" />
+            <source>Your turn</source>
+            <translation>Ha te jössz</translation>
+        </message>
+        <message id="rules.nantong.play.06">
+            <source>When all have finished the preparation, the dealer begins without drawing: win, declare a kong or discard.</source>
+            <translation>Ha mindenki befejezte az előkészítést, az osztó húzás nélkül kezd: nyer, kongot mond be, vagy dob.</translation>
         </message>
         <message id="rules.nantong.play.01">
-            <source>Draw from the front of the stock and throw one card. After a draw you may instead win, or declare a kong: **concealed** with four identical cards in hand, or **added** with a card that matches a pong of yours. Any kong brings a replacement from the back, and you stand as after a draw.</source>
-            <translation type="unfinished" />
+            <source>On each later turn draw a card from the front of the stock and discard one. After a draw you may win instead, or declare a kong:</source>
+            <translation>Később mindenki a pakli tetejéről húz egy lapot, és eldob egyet. Húzás után eldobás helyett nyerhetsz, vagy kongot mondhatsz be:</translation>
         </message>
-        <message id="rules.nantong.play.02">
-            <source>A discard can be claimed for a win, with two identical cards for a **pong**, with three for an **open kong**. After a pong you throw a card without drawing. A win goes first; among equal claims the nearest player after the discarder.</source>
-            <translation type="unfinished" />
+        <message id="rules.nantong.play.07">
+            <source>- **Concealed kong** – four identical cards in your hand.
+- **Added kong** – a card in your hand that matches a pong of yours, also one that you drew earlier.</source>
+            <translation>- **Rejtett kong** – négy egyforma lap a kezedben.
+- **Kiegészített kong** – a pongoddal egyező lap a kezedből, akkor is, ha már korábban húztad.</translation>
+        </message>
+        <message id="rules.nantong.play.08">
+            <source>After any kong draw a replacement from the back of the stock. Then it is as after a draw: win, declare another kong or discard. A kong needs a card in the stock.</source>
+            <translation>Bármilyen kong után pótlapot húzol a pakli aljáról. Utána ugyanaz jön, mint húzás után: nyersz, újabb kongot mondasz be, vagy dobsz. Konghoz kell, hogy legyen még lap a pakliban.</translation>
         </message>
         <message id="rules.nantong.play.03">
-            <source>An added kong may be **robbed** by a player whom the card completes. Other kongs cannot.</source>
-            <translation type="unfinished" />
+            <source>An added kong may be **robbed**: a player whose hand this card completes may win with it before the kong stands. It scores like a win on a discard. Other kongs cannot be robbed.</source>
+            <translation>A kiegészített kongot **el lehet rabolni**: akinek ezzel a lappal teljes lesz a keze, nyerhet vele, mielőtt a kong érvényes lenne. Úgy számít, mint az eldobott lappal való nyerés. Más kongot nem lehet elrabolni.</translation>
         </message>
-        <message id="rules.nantong.play.04">
-            <source>Only what is legal at the moment is offered. A kong needs a card in the stock. After the last discard, wins and pongs are still possible; when nobody claims, the deal is exhausted.</source>
-            <translation type="unfinished" />
+        <message id="rules.nantong.claims.00">
+            <source>Claiming a discard</source>
+            <translation>Az eldobott lap bemondása</translation>
         </message>
-        <message id="rules.nantong.play.05">
-            <source>Passing a win or a pong restricts nothing later. What you have laid down lies face up: openings, pongs, all kongs, Hezi.</source>
-            <translation type="unfinished" />
+        <message id="rules.nantong.claims.01">
+            <source>The other players may claim every discard:</source>
+            <translation>A többi játékos minden eldobott lapot bemondhat:</translation>
+        </message>
+        <message id="rules.nantong.claims.02">
+            <source>- **Win** – if the card completes your hand, in any group.
+- **Pong** – with two identical cards in your hand. Then discard without drawing; you may not declare a kong in between.
+- **Open kong** – with three identical cards in your hand. It brings a replacement, as every kong does.</source>
+            <translation>- **Nyerés** – ha a lappal teljes lesz a kezed, bármelyik csoportba kerül is.
+- **Pong** – ha két ugyanilyen lap van a kezedben. Utána húzás nélkül dobsz; közben kongot nem mondhatsz be.
+- **Nyitott kong** – ha három ugyanilyen lap van a kezedben. Pótlap jár érte, mint minden kongért.</translation>
+        </message>
+        <message id="rules.nantong.claims.03">
+            <source>A discard never makes a sequence, except to win.</source>
+            <translation>Eldobott lapból sor csak nyeréskor lehet.</translation>
+        </message>
+        <message id="rules.nantong.claims.04">
+            <source>All players answer before anything happens. A win comes before pong and kong. Among equal claims the player who comes first after the discarder in turn order gets the card. Only one player can win.</source>
+            <translation>Előbb mindenki válaszol, csak aztán történik bármi. A nyerés megelőzi a pongot és a kongot. Egyforma bemondások közül azé a lap, aki az eldobó után hamarabb következik. Nyerni csak egy játékos nyerhet.</translation>
+        </message>
+        <message id="rules.nantong.claims.05">
+            <source>You may pass. Passing a win or a pong forbids nothing later, and sometimes it is wise to pass a win: a win can lose points.</source>
+            <translation>Passzolhatsz. Ha nyerésről vagy pongról mondasz le, később semmi sem tilos miatta, és a nyerésről olykor okos dolog lemondani: a nyerés pontokba is kerülhet.</translation>
+        </message>
+        <message id="rules.nantong.claims.06">
+            <source>Only what is legal at the moment is offered.</source>
+            <translation>A program csak azt kínálja fel, ami éppen szabályos.</translation>
+        </message>
+        <message id="rules.nantong.end.00">
+            <source>The end of a deal</source>
+            <translation>A leosztás vége</translation>
+        </message>
+        <message id="rules.nantong.end.01">
+            <source>A deal ends with a win, or when the stock is exhausted. The last discard may still be claimed for a win or a pong, but not for a kong. After a pong there is one more discard, and it may be claimed in the same way. When nobody claims it, the deal is exhausted.</source>
+            <translation>A leosztás nyeréssel ér véget, vagy ha elfogy a pakli. Az utolsó eldobott lapot nyerésre vagy pongra még be lehet mondani, kongra nem. A pong után jön még egy eldobás, arra is ugyanez áll. Ha senkinek sem kell, a leosztás győztes nélkül ér véget.</translation>
+        </message>
+        <message id="rules.nantong.end.02">
+            <source>Opening groups, pongs, kongs of every kind and Hezi lie face up all the time. At the end all hands are shown.</source>
+            <translation>A nyitócsoportok, a pongok, mindenfajta kong és a ho-ce mindvégig képpel felfelé fekszik. A végén mindenki megmutatja a kezét.</translation>
+        </message>
+        <message id="rules.nantong.shapes.00">
+            <source>Winning shapes</source>
+            <translation>Nyerőformák</translation>
+        </message>
+        <message id="rules.nantong.shapes.01">
+            <source>Every winning hand has seven groups and a pair. It has one of three shapes. In the examples the winning card has a gold outline; groups that were laid follow it, and the indicators stand at the end. Below you see how the hand scores. The next two sections explain this.</source>
+            <translation>Minden nyerő kéz hét csoportból és egy párból áll, és háromféle formája lehet. A példákban a nyerő lap arany keretet kapott, utána jönnek a lerakott csoportok, a végén a jelzőlapok állnak. Alattuk látod, mennyit ér a kéz; ezt a következő két fejezet magyarázza el.</translation>
+        </message>
+        <message id="rules.nantong.shapes.02">
+            <source>**Qing Hu:** seven sequences, beside the pair.</source>
+            <translation>**Csing-hu:** hét sor a pár mellett.</translation>
+        </message>
+        <message id="rules.nantong.shapes.03">
+            <source>**Piao Hu:** identical groups and kongs, beside the pair. Any number of **Wenqian** may be among the groups. Wenqian is the sequence 1-2-3 of Coins.</source>
+            <translation>**Piao-hu:** egyforma lapokból álló csoportok és kongok a pár mellett. A csoportok között akárhány **ven-csien** is lehet. A ven-csien az 1-2-3-as sor érméből.</translation>
+        </message>
+        <message id="rules.nantong.shapes.04">
+            <source>**Tazi Hu:** every other winning hand.</source>
+            <translation>**Ta-ce-hu:** minden más nyerő kéz.</translation>
         </message>
         <message id="rules.nantong.scoring.00">
-            <source>Base hu: what everybody scores</source>
-            <translation type="unfinished" />
+            <source>Base hu of all players</source>
+            <translation>Alap-hu: ami mindenkinek jár</translation>
         </message>
         <message id="rules.nantong.scoring.01">
-            <source>Points are called **hu**. All players score their equal cards, the winner and the others:</source>
-            <translation type="unfinished" />
+            <source>Points are called **hu**. All players score their identical cards, whether they win or not:</source>
+            <translation>A pontok neve **hu**. Az egyforma lapjaiért mindenki kap hut, akár nyer, akár nem:</translation>
         </message>
         <message id="rules.nantong.scoring.02">
             <source>| | base hu | | base hu |
 | pong | 2 | concealed kong | 12 |
 | three in hand | 4 | four in hand | 12 |
-| open or added kong | 8 | opening, Tiandi Hezi | 16 |</source>
-            <translation type="unfinished" />
+| open or added kong | 8 | opening group, Tiandi Hezi | 16 |</source>
+            <translation>| | alap-hu | | alap-hu |
+| pong | 2 | rejtett kong | 12 |
+| három kézben | 4 | négy kézben | 12 |
+| nyitott vagy kiegészített kong | 8 | nyitócsoport, tien-ti ho-ce | 16 |</translation>
+        </message>
+        <message id="rules.nantong.scoring.09">
+            <source>An opening group is four or three identical cards that were laid in the [preparation](#N6). Pairs score nothing.</source>
+            <translation>A nyitócsoport az [előkészítésben](#N6) lerakott négy vagy három egyforma lap. A pár semmit sem ér.</translation>
         </message>
         <message id="rules.nantong.scoring.03">
-            <source>A group that equals an indicator exactly is worth more: a pong 4, three in hand 12. The others stay as they are. Pairs score nothing.</source>
-            <translation type="unfinished" />
+            <source>**Exact match:** when the cards equal an indicator, a pong has 4 base hu and three in hand have 12. An opening group and Hezi have no more than 16. Exact matches bear a star.</source>
+            <translation>**Pontos egyezés:** ha a lapok megegyeznek egy jelzőlappal, a pong alap-huja 4, a három kézben lévő lapé 12. A nyitócsoport és a ho-ce így sem ér többet 16-nál. A pontos egyezést csillag jelzi.</translation>
         </message>
         <message id="rules.nantong.scoring.04">
-            <source>Then the card’s **multiplier**: ×2 for an old general, and ×2 for each indicator that goes with it. An indicator goes with a card when both are old generals, or when both are ordinary and have the same rank, of whatever suit.</source>
-            <translation type="unfinished" />
+            <source>The base hu of a group are multiplied: ×2 for an old general, and ×2 again for each indicator that matches. An indicator matches a card when both are old generals. It also matches when neither is an old general and both have the same rank, in any suit. So the Nine of Strings never doubles the other nines, and they never double it.</source>
+            <translation>A csoport alap-huja szorzódik: ×2 jár az öreg tábornoknak, és még egyszer ×2 minden hozzá illő jelzőlapért. A jelzőlap akkor illik a laphoz, ha mindkettő öreg tábornok, vagy ha egyik sem az, és az értékük azonos, bármilyen színben. A 9-es füzér tehát sosem duplázza a többi kilencest, és azok sem őt.</translation>
         </message>
-        <message id="rules.nantong.scoring.05">
-            <source>Examples, each with its indicators at the end. Three Twos of Myriads in hand share the rank of an indicator; three Twos of Strings equal it; an old general doubles by itself:</source>
-            <translation type="unfinished" />
+        <message id="rules.nantong.scoring.10">
+            <source>Examples of single groups, with the two indicators at the end. Three Twos of Myriads in hand have the rank of one indicator. Three Twos of Strings equal it:</source>
+            <translation>Példák egy-egy csoportra, a végén a két jelzőlappal. A három kézben lévő kettes miriád értéke egyezik az egyik jelzőlapéval. A három kettes füzér pontosan az a lap:</translation>
+        </message>
+        <message id="rules.nantong.scoring.11">
+            <source>As a pong and as an opening group they would score:</source>
+            <translation>Pongként és nyitócsoportként ennyit érnének:</translation>
+        </message>
+        <message id="rules.nantong.scoring.12">
+            <source>The other groups, some of them with a card that is doubled:</source>
+            <translation>A többi csoport, néhány duplázott lappal:</translation>
         </message>
         <message id="rules.nantong.scoring.06">
-            <source>Two identical indicators, and the other two in your hand:</source>
-            <translation type="unfinished" />
+            <source>Two identical indicators, Fours of Coins, and the other two in your hand: they double twice.</source>
+            <translation>Két egyforma jelzőlap, négyes érme, és a másik kettő a kezedben: kétszer dupláznak.</translation>
+        </message>
+        <message id="rules.nantong.scoring.13">
+            <source>The hu of all groups are added. Hezi belongs to this sum and is multiplied with it.</source>
+            <translation>Az összes csoport huja összeadódik. A ho-ce is beletartozik ebbe az összegbe, és vele együtt szorzódik.</translation>
         </message>
         <message id="rules.nantong.scoring.07">
-            <source>Three or four equal cards in your hand score even when the win uses them in sequences.</source>
-            <translation type="unfinished" />
+            <source>Three or four identical cards in your hand score even when the winning hand uses them in sequences. Here three Fours of Coins do:</source>
+            <translation>A kezedben lévő három vagy négy egyforma lap akkor is számít, ha a nyerő kéz sorokban használja fel őket. Itt ez a három 4-es érmével történik:</translation>
         </message>
         <message id="rules.nantong.scoring.08">
-            <source>A winning card that was claimed is not “in hand”: with two of your own it makes a pong. On a self-draw it is in hand.</source>
-            <translation type="unfinished" />
+            <source>A winning card that was claimed is not “in hand”: with two of your own it makes a pong. If you draw it yourself, it is in hand. Here the third Five of Myriads is a discard, then drawn:</source>
+            <translation>A bemondott nyerő lap nincs „kézben”: két saját lappal pongot ad. Ha magad húzod, kézben van. Itt a harmadik 5-ös miriád először eldobott, aztán húzott lap:</translation>
         </message>
         <message id="rules.nantong.bonuses.00">
             <source>What a win adds</source>
-            <translation type="unfinished" />
+            <translation>Mit ad hozzá a nyerés</translation>
         </message>
         <message id="rules.nantong.bonuses.01">
-            <source>The winner adds hu for the shape of the hand:</source>
-            <translation type="unfinished" />
+            <source>The winner adds hu for the [shape](#shapes) of the hand:</source>
+            <translation>A győztes hut kap a kéz [formájáért](#shapes):</translation>
         </message>
         <message id="rules.nantong.bonuses.02">
-            <source>- **Qing Hu** +100 – seven sequences.
-- **Piao Hu** +50 – only identical cards and kongs, beside which Wenqian may stand.
-- **Tazi Hu** +20 – everything else.
-- **Wenqian** – each 1-2-3 of Coins: one +20, two +50, three +100, four +200.</source>
-            <translation type="unfinished" />
+            <source>- **Qing Hu** +100
+- **Piao Hu** +50
+- **Tazi Hu** +20</source>
+            <translation>- **Csing-hu** +100
+- **Piao-hu** +50
+- **Ta-ce-hu** +20</translation>
         </message>
-        <message id="rules.nantong.bonuses.03">
-            <source>- **Self-draw** +10, and +10 more on a kong’s replacement.
-- **Wait** +10 once, if the last card completes the pair, the middle of a sequence, the 3
-of 1-2-3 or the 7 of 7-8-9.</source>
-            <translation type="unfinished" />
+        <message id="rules.nantong.bonuses.09">
+            <source>**Wenqian**, each 1-2-3 of Coins, adds more: one +20, two +50, three +100, four +200.</source>
+            <translation>A **ven-csien**, vagyis minden 1-2-3 érméből, még ad hozzá: egy +20, kettő +50, három +100, négy +200.</translation>
+        </message>
+        <message id="rules.nantong.bonuses.10">
+            <source>**Self-draw** +10: you drew the winning card yourself.</source>
+            <translation>**Nyerés saját húzásból** +10: a nyerő lapot te húztad.</translation>
+        </message>
+        <message id="rules.nantong.bonuses.11">
+            <source>**Win on a kong’s replacement** +10 more. The self-draw is counted too.</source>
+            <translation>**Nyerés pótlappal** további +10. A saját húzás is beleszámít.</translation>
+        </message>
+        <message id="rules.nantong.bonuses.12">
+            <source>**Wait** +10, once only, when the winning card completes the pair, or is the middle card of a sequence, the 3 of 1-2-3 or the 7 of 7-8-9. One example of each:</source>
+            <translation>**Várás** +10, csak egyszer, ha a nyerő lap a párt teszi teljessé, vagy a sor középső lapja, az 1-2-3 3-asa vagy a 7-8-9 7-ese. Egy-egy példa:</translation>
         </message>
         <message id="rules.nantong.bonuses.04">
-            <source>Then the sum is doubled once for each of these:</source>
-            <translation type="unfinished" />
+            <source>Then the sum is doubled once for each of the following. All doublings multiply each other.</source>
+            <translation>Ezután az összeg az alábbiak mindegyikéért egyszer duplázódik. A duplázások összeszorzódnak.</translation>
         </message>
-        <message id="rules.nantong.bonuses.05">
-            <source>- Piao Hu.
-- Closed Piao: no pong, and no triple completed by a claimed card.
-- Three Elders: three or more each of Red Flower, White Flower and Thousand.
-- Heavenly win.
-- Win on the dealer’s first discard.
-- Declared ready.
-- Self-drawn last card of the stock.</source>
-            <translation type="unfinished" />
+        <message id="rules.nantong.bonuses.13">
+            <source>**Piao Hu** is doubled besides its +50.</source>
+            <translation>A **Piao-hu** a +50 mellett duplázódik is.</translation>
+        </message>
+        <message id="rules.nantong.bonuses.14">
+            <source>**Closed Piao:** Piao Hu without any pong and without a triple that a claimed card completed. It is doubled once more.</source>
+            <translation>**Zárt piao:** Piao-hu pong nélkül, és olyan hármas nélkül, amelyet bemondott lap tett teljessé. Még egyszer duplázódik.</translation>
+        </message>
+        <message id="rules.nantong.bonuses.15">
+            <source>**Three Elders:** at least three Red Flowers, three White Flowers and three Thousands.</source>
+            <translation>**Három Vén:** legalább három Vörös virág, három Fehér virág és három Ezres.</translation>
+        </message>
+        <message id="rules.nantong.bonuses.16">
+            <source>**Heavenly win**, explained in the [preparation](#N8).</source>
+            <translation>**Égi nyerés**, lásd az [előkészítést](#N8).</translation>
+        </message>
+        <message id="rules.nantong.bonuses.17">
+            <source>**Win on the dealer’s first discard** of the deal.</source>
+            <translation>**Nyerés az osztó első eldobásából**, vagyis a leosztásban elsőként eldobott lapjával.</translation>
+        </message>
+        <message id="rules.nantong.bonuses.18">
+            <source>**Declared ready** in the [preparation](#N7).</source>
+            <translation>**Készenlét bemondva** az [előkészítésben](#N7).</translation>
+        </message>
+        <message id="rules.nantong.bonuses.19">
+            <source>**Last card of the stock:** you draw it yourself and win with it.</source>
+            <translation>**A pakli utolsó lapja:** te húzod, és nyersz vele.</translation>
         </message>
         <message id="rules.nantong.bonuses.06">
-            <source>The program tries all partitions of the hand and takes the best.</source>
-            <translation type="unfinished" />
-        </message>
-        <message id="rules.nantong.bonuses.07">
-            <source>A small win by self-draw. It has one Wenqian, and three Thousands in hand:</source>
-            <translation type="unfinished" />
-        </message>
-        <message id="rules.nantong.bonuses.08">
-            <source>Seven sequences:</source>
-            <translation type="unfinished" />
+            <source>If a hand can be divided into groups in several ways, the program takes the one with the highest total. It chooses in the same way which group the winning card completes.</source>
+            <translation>Ha a kéz többféleképpen is csoportokra bontható, a program a legmagasabb végösszegűt veszi. Ugyanígy választja ki azt is, melyik csoportot teszi teljessé a nyerő lap.</translation>
         </message>
         <message id="rules.nantong.settlement.00">
             <source>Settlement</source>
-            <translation type="unfinished" />
+            <translation>Elszámolás</translation>
+        </message>
+        <message id="rules.nantong.settlement.03">
+            <source>The winner’s total is the sum of hu, with the hu for shape, Wenqian and bonuses added, and then doubled once for each doubling. The total of the others is their sum of hu. If nobody has won, this is so for all three.</source>
+            <translation>A győztes végösszege a hu összege, hozzáadva a formáért, a ven-csienért és a prémiumokért járó hut, majd duplázásonként egyszer duplázva. A többiek végösszege a hu összege. Ha senki sem nyert, mindhármuknál így van.</translation>
         </message>
         <message id="rules.nantong.settlement.01">
-            <source>Every total is rounded up to a full ten, after multiplying: 22 becomes 30, 20 stays 20, 0 stays 0. Without a win nobody has a bonus.</source>
-            <translation type="unfinished" />
+            <source>Every total is rounded up to a full ten, after all multiplying: 22 becomes 30, 20 stays 20, and 0 stays 0.</source>
+            <translation>Minden végösszeget a szorzások után felfelé, kerek tízesre kerekítünk: a 22-ből 30 lesz, a 20 marad 20, és a 0 marad 0.</translation>
         </message>
         <message id="rules.nantong.settlement.02">
-            <source>Each pair of players settles the difference of their totals. What you receive is three times your total less the sum of all three: totals of 100, 40 and 20 settle as +140, −40 and −100.</source>
-            <translation type="unfinished" />
+            <source>Each pair of players settles the difference of their totals. So you receive three times your own total less the sum of all three totals. Totals of 100, 40 and 20 settle as +140, −40 and −100.</source>
+            <translation>Bármely két játékos elszámolja a végösszegek különbségét. Így a saját végösszeged háromszorosát kapod, levonva belőle mindhárom végösszeg összegét. Ha a végösszegek 100, 40 és 20, az elszámolás +140, −40 és −100.</translation>
         </message>
         <message id="rules.nantong.clarifications.00">
             <source>Table clarifications</source>
-            <translation type="unfinished" />
+            <translation>Az asztal pontosításai</translation>
         </message>
         <message id="rules.nantong.clarifications.01">
-            <source>This is how this table decides what others leave open, by the numbers of its rules.</source>
-            <translation type="unfinished" />
+            <source>Here you see how this table decides what is not the same everywhere, with the number of each rule.</source>
+            <translation>Itt az áll, hogyan dönt ez az asztal abban, ami máshol másképp lehet; mindenütt ott a szabály száma.</translation>
         </message>
         <message id="rules.nantong.clarifications.02">
-            <source>AI 1 sits at your right. The winning card of a sequence may be a discard or a robbed card.</source>
-            <translation type="unfinished" />
+            <source>AI 1 sits at your right. The winning card of a sequence may be a discard or the card of a robbed kong.</source>
+            <translation>MI 1 jobbra ül tőled. A sor nyerő lapja lehet eldobott lap vagy elrabolt kong lapja is.</translation>
         </message>
         <message id="rules.nantong.clarifications.03">
-            <source>The deal passes to the next seat whoever won. *Restart* voids the deal and draws a new dealer by lot.</source>
-            <translation type="unfinished" />
+            <source>After each deal the next player in turn becomes dealer, whoever won. *Restart* voids the unfinished deal without settlement and chooses a new dealer at random.</source>
+            <translation>Minden leosztás után a soron következő játékos lesz az osztó, akárki nyert. Az *Újrakezdés* elszámolás nélkül érvényteleníti a félbehagyott leosztást, és véletlenül választ új osztót.</translation>
         </message>
         <message id="rules.nantong.clarifications.04">
-            <source>Each seat finishes its preparation before the next one begins. Hezi is no group and no pair and has no effect on Piao or Three Elders.</source>
-            <translation type="unfinished" />
+            <source>Each player finishes the preparation before the next one begins. Hezi is scored apart: it is neither a group nor a pair, and it has no effect on Piao and Three Elders.</source>
+            <translation>Mindenki befejezi az előkészítést, mielőtt a következő játékos elkezdené. A ho-ce külön számít: se csoport, se pár, és nem hat se a Piao-hura, se a Három Vénre.</translation>
         </message>
         <message id="rules.nantong.clarifications.05">
-            <source>Ready is judged after one’s own replacements, by structure alone; a winning copy counts as out of sight when it is neither in one’s own hand nor an indicator nor face up in anybody’s melds or Hezi. A ready player makes no kong of any kind, may decline a win without cost, and then throws the drawn card; the hand stays ready.</source>
-            <translation type="unfinished" />
+            <source>Whether you may declare ready is decided after your own replacements, by the shape of the hand alone, not by its score. At least one copy of a winning card must be neither in your own hand, nor an indicator, nor face up in the groups or the Hezi of any player. A ready player makes no pong and no kong of any kind. A ready player may decline a win: it costs nothing, a drawn card must then be discarded, and the hand stays ready.</source>
+            <translation>Hogy bemondhatsz-e készenlétet, az a saját pótlapjaid után dől el, egyedül a kéz formája szerint, nem azon, mennyit ér. Legalább egy olyan nyerő lapnak kell lennie, amely se a saját kezedben nincs, se jelzőlap, se képpel felfelé nem fekszik valakinek a csoportjaiban vagy a ho-céjében. A készenlétben lévő játékos se pongot, se semmilyen kongot nem mondhat be. A nyerésről lemondhat: nem kerül semmibe, de a húzott lapot ilyenkor el kell dobnia, és a keze készenlétben marad.</translation>
         </message>
         <message id="rules.nantong.clarifications.06">
-            <source>Unlike the dealt win of mahjong, the heavenly win has no winning card. A dealer who kongs first and wins on the replacement has an ordinary win on a kong’s replacement.</source>
-            <translation type="unfinished" />
+            <source>Unlike the win of the dealer in mahjong, the heavenly win has no winning card. A dealer who first declares a kong and wins on its replacement has an ordinary win on a kong’s replacement.</source>
+            <translation>Az osztó madzsongbeli nyerésével ellentétben az égi nyerésnek nincs nyerő lapja. Ha az osztó előbb kongot mond be, és annak a pótlapjával nyer, az közönséges nyerés pótlappal.</translation>
         </message>
         <message id="rules.nantong.clarifications.07">
-            <source>Kongs may also be declared on the dealer’s first turn, with cards held for longer, and one after another.</source>
-            <translation type="unfinished" />
+            <source>The dealer may declare a kong on the first turn too. For an added kong you may also use a card that you drew earlier. Several kongs may follow each other in one turn.</source>
+            <translation>Az osztó az első lépésében is bemondhat kongot. A kiegészített konghoz korábban húzott lapot is felhasználhatsz. Egy lépésben több kong is követheti egymást.</translation>
         </message>
         <message id="rules.nantong.clarifications.08">
-            <source>The nearest seat after the declarer robs first. A robbed card scores as a discard; the robbed meld stays a pong.</source>
-            <translation type="unfinished" />
+            <source>If several players can rob a kong, the first one after the declarer in turn order does. It scores as a win on a discard. The robbed group stays a pong.</source>
+            <translation>Ha egy kongot többen is elrabolhatnának, azé a lap, aki a bemondó után elsőként következik. Úgy számít, mint az eldobott lappal való nyerés. Az elrabolt csoport pong marad.</translation>
         </message>
         <message id="rules.nantong.clarifications.09">
-            <source>Answers are collected in private and resolved together. After a pong any card may be thrown, but no kong declared.</source>
-            <translation type="unfinished" />
+            <source>All answers are collected in private before anything happens. After a pong any card may be discarded.</source>
+            <translation>A program minden választ titokban gyűjt be, mielőtt bármi történne. Pong után bármelyik lapot el szabad dobni.</translation>
         </message>
         <message id="rules.nantong.clarifications.10">
-            <source>Any win may be declined, and a win that would lose points is announced as one.</source>
-            <translation type="unfinished" />
+            <source>Any win may be declined. Before you declare a win that would lose points, the program tells you so.</source>
+            <translation>Bármelyik nyerésről le lehet mondani. Ha a nyerés pontokba kerülne, a program szól, mielőtt bemondod.</translation>
         </message>
         <message id="rules.nantong.clarifications.11">
-            <source>Concealed kongs lie face up too; all hands are shown at the end.</source>
-            <translation type="unfinished" />
+            <source>Concealed kongs lie face up too. At the end all hands are shown.</source>
+            <translation>A rejtett kong is képpel felfelé fekszik. A végén mindenki megmutatja a kezét.</translation>
         </message>
         <message id="rules.nantong.clarifications.12">
-            <source>Two indicators of one rank double twice, whether they are identical or not.</source>
-            <translation type="unfinished" />
+            <source>Two indicators of the same rank double twice, whether they are identical or not.</source>
+            <translation>Két azonos értékű jelzőlap kétszer dupláz, akár egyformák, akár nem.</translation>
         </message>
         <message id="rules.nantong.clarifications.13">
-            <source>An exact match adds nothing to an opening triple or to Hezi.</source>
-            <translation type="unfinished" />
+            <source>An exact match adds nothing to an opening group of three cards or to Hezi.</source>
+            <translation>A pontos egyezés a háromlapos nyitócsoporthoz és a ho-céhez semmit sem ad hozzá.</translation>
         </message>
         <message id="rules.nantong.clarifications.14">
-            <source>With two own copies a claimed third scores as a pong if the partition makes the triple, otherwise nothing; with three own copies those stay three in hand.</source>
-            <translation type="unfinished" />
+            <source>If the winning card was claimed and you have two own copies, the three score as a pong when they form a group. If you use the cards in another way, they score nothing. If you have three own copies, these stay three in hand.</source>
+            <translation>Ha a nyerő lapot bemondtad, és két ugyanilyen lapod van, a három lap pongnak számít, ha csoportot alkotnak. Ha másképp használod fel őket, semmit sem érnek. Ha három ugyanilyen lapod van, azok három kézben lévő lapként számítanak.</translation>
         </message>
         <message id="rules.nantong.clarifications.19">
-            <source>A pong and its fourth copy in hand count as a pong.</source>
-            <translation type="unfinished" />
+            <source>A pong and the fourth copy of its card in your hand score as a pong.</source>
+            <translation>A pong és a negyedik ugyanilyen lap a kezedben együtt pongnak számít.</translation>
         </message>
         <message id="rules.nantong.clarifications.15">
-            <source>Piao Hu allows any number of Wenqian.</source>
-            <translation type="unfinished" />
+            <source>Piao Hu may have any number of Wenqian.</source>
+            <translation>A Piao-huban akárhány ven-csien lehet.</translation>
         </message>
         <message id="rules.nantong.clarifications.16">
-            <source>Closed Piao looks at the final melds: opening groups and kongs of every kind keep it closed. Pongs, kongs, openings, copies in hand and a completed triple count for Three Elders. The dealer’s first discard counts also after a kong of the dealer’s. The last card of the stock counts also as a replacement.</source>
-            <translation type="unfinished" />
+            <source>Closed Piao is decided by the groups at the win. Opening groups and kongs of every kind, also open and added kongs, keep it closed. For Three Elders pongs, kongs, opening groups, copies in hand and a triple completed by the winning card count. The dealer’s first discard counts also when the dealer has declared a kong before it. The last card of the stock counts also as a replacement.</source>
+            <translation>Hogy a piao zárt-e, a nyeréskor meglévő csoportok döntik el. A nyitócsoport és mindenfajta kong, a nyitott és a kiegészített is, zártan hagyja. A Három Vénbe beleszámítanak a pongok, a kongok, a nyitócsoportok, a kézben lévő lapok és a nyerő lappal teljessé vált hármas. Az osztó első eldobása akkor is az, ha előtte kongot mondott be. A pakli utolsó lapja pótlapként is számít.</translation>
         </message>
         <message id="rules.nantong.clarifications.17">
-            <source>Totals are rounded after multiplying.</source>
-            <translation type="unfinished" />
+            <source>Every total is rounded up after multiplying.</source>
+            <translation>Minden végösszeget a szorzás után kerekítünk felfelé.</translation>
         </message>
         <message id="rules.nantong.clarifications.18">
-            <source>Among partitions with the same total the first in one fixed order counts. The group that the winning card joins is chosen the same way.</source>
-            <translation type="unfinished" />
+            <source>Among ways to divide a hand with the same total the first in one fixed order counts: first by shape, then by sorted groups.</source>
+            <translation>Ha a kéz felbontásai közül többnek egyforma a végösszege, egy rögzített sorrendben az első számít: előbb a forma, aztán a rendezett csoportok szerint.</translation>
         </message>
     </context>
 </TS>
