@@ -53,11 +53,11 @@
     </message>
     <message>
         <source>Discard face down</source>
-        <translation>Сбросить лицом вниз</translation>
+        <translation>Сбросить</translation>
     </message>
     <message>
         <source>Why not?</source>
-        <translation>Почему нельзя?</translation>
+        <translation>Почему?</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -441,6 +441,106 @@
         <translation>готова</translation>
     </message>
     <message>
+        <source>2 characters</source>
+        <translation>2 символа</translation>
+    </message>
+    <message>
+        <source>3 characters</source>
+        <translation>3 символа</translation>
+    </message>
+    <message>
+        <source>4 characters</source>
+        <translation>4 символа</translation>
+    </message>
+    <message>
+        <source>5 characters</source>
+        <translation>5 символов</translation>
+    </message>
+    <message>
+        <source>6 characters</source>
+        <translation>6 символов</translation>
+    </message>
+    <message>
+        <source>7 characters</source>
+        <translation>7 символов</translation>
+    </message>
+    <message>
+        <source>8 characters</source>
+        <translation>8 символов</translation>
+    </message>
+    <message>
+        <source>9 characters</source>
+        <translation>9 символов</translation>
+    </message>
+    <message>
+        <source>2 dots</source>
+        <translation>2 точки</translation>
+    </message>
+    <message>
+        <source>3 dots</source>
+        <translation>3 точки</translation>
+    </message>
+    <message>
+        <source>4 dots</source>
+        <translation>4 точки</translation>
+    </message>
+    <message>
+        <source>5 dots</source>
+        <translation>5 точек</translation>
+    </message>
+    <message>
+        <source>6 dots</source>
+        <translation>6 точек</translation>
+    </message>
+    <message>
+        <source>7 dots</source>
+        <translation>7 точек</translation>
+    </message>
+    <message>
+        <source>8 dots</source>
+        <translation>8 точек</translation>
+    </message>
+    <message>
+        <source>9 dots</source>
+        <translation>9 точек</translation>
+    </message>
+    <message>
+        <source>1 bamboo</source>
+        <translation>1 бамбук</translation>
+    </message>
+    <message>
+        <source>2 bamboo</source>
+        <translation>2 бамбука</translation>
+    </message>
+    <message>
+        <source>3 bamboo</source>
+        <translation>3 бамбука</translation>
+    </message>
+    <message>
+        <source>4 bamboo</source>
+        <translation>4 бамбука</translation>
+    </message>
+    <message>
+        <source>5 bamboo</source>
+        <translation>5 бамбуков</translation>
+    </message>
+    <message>
+        <source>6 bamboo</source>
+        <translation>6 бамбуков</translation>
+    </message>
+    <message>
+        <source>7 bamboo</source>
+        <translation>7 бамбуков</translation>
+    </message>
+    <message>
+        <source>8 bamboo</source>
+        <translation>8 бамбуков</translation>
+    </message>
+    <message>
+        <source>9 bamboo</source>
+        <translation>9 бамбуков</translation>
+    </message>
+    <message>
         <source>East Wind</source>
         <translation>Восточный ветер</translation>
     </message>
@@ -519,18 +619,6 @@
     <message>
         <source>%1 of 3 faan</source>
         <translation>%1 из 3 фанов</translation>
-    </message>
-    <message>
-        <source>%1 characters</source>
-        <translation>символ %1</translation>
-    </message>
-    <message>
-        <source>%1 dots</source>
-        <translation>точка %1</translation>
-    </message>
-    <message>
-        <source>%1 bamboo</source>
-        <translation>бамбук %1</translation>
     </message>
     <message>
         <source>exposed kong</source>
@@ -760,9 +848,9 @@
     <message numerus="yes">
         <source>%n card(s) away</source>
         <translation>
-            <numerusform>не хватает %n карты</numerusform>
-            <numerusform>не хватает %n карт</numerusform>
-            <numerusform>не хватает %n карт</numerusform>
+            <numerusform>ещё %n карта</numerusform>
+            <numerusform>ещё %n карты</numerusform>
+            <numerusform>ещё %n карт</numerusform>
         </translation>
     </message>
     <message>
@@ -807,7 +895,7 @@
     </message>
     <message>
         <source>one card away</source>
-        <translation>не хватает 1 карты</translation>
+        <translation>ещё 1 карта</translation>
     </message>
     <message>
         <source>One</source>
@@ -2024,10 +2112,6 @@
         <translation>сухая победа</translation>
     </message>
     <message>
-        <source>no column: 5</source>
-        <translation>нет столбиков</translation>
-    </message>
-    <message>
         <source>missing to four columns</source>
         <translation>недостаёт до четырёх столбиков</translation>
     </message>
@@ -2092,7 +2176,7 @@
     </message>
     <message>
         <source>%1 pays 5 (no column)</source>
-        <translation>%1 платит 5 (нет столбиков)</translation>
+        <translation>%1: 5 (нет столбиков)</translation>
     </message>
     <message>
         <source>0 · at risk</source>
@@ -2206,7 +2290,7 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation>Начать заново</translation>
+        <translation>Заново</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -964,7 +964,7 @@
             <translation>**Тацзы-ху:** любая другая выигрышная рука.</translation>
         </message>
         <message id="rules.nantong.scoring.00">
-            <source>Base hu: what every player scores</source>
+            <source>Base hu of all players</source>
             <translation>Базовые ху: очки есть у всех</translation>
         </message>
         <message id="rules.nantong.scoring.01">
