@@ -31,7 +31,7 @@
             <source>- **Stay concealed.** Claim nothing before the winning tile and collect chows. All chows and a concealed hand make two; a self-draw, or a hand without any flower, makes three.
 - **One suit and honours.** Half flush alone is worth three.
 - **All pungs.** Four pungs and a pair are worth three; claim as often as you like.</source>
-            <translation>- **Держи руку закрытой.** До самой выигрышной кости ничего не забирай и собирай чоу. «Все чоу» и «Закрытая рука» дают два фана, а третий даёт выигрыш со стены — или рука без единого цветка.
+            <translation>- **Держи руку закрытой.** До самой выигрышной кости ничего не забирай и собирай чоу. «Все чоу» и «Закрытая рука» — это уже два фана, а третий принесёт выигрыш со стены или рука без единого цветка.
 - **Одна масть и благородные кости.** «Смешанная масть» уже сама по себе стоит три.
 - **Все панги.** Четыре панга и пара стоят три; забирай чужие кости сколько хочешь.</translation>
         </message>
@@ -87,7 +87,7 @@
         </message>
         <message id="rules.hk-mahjong.tiles.06">
             <source>The eight **flowers and seasons** exist once each. They are never part of a hand: they lie beside it and can bring faan. Each has the number of a seat. These rules call all eight of them flowers; only four patterns tell them apart: Own flower, Own season, Four flowers and Four seasons.</source>
-            <translation>Восемь **цветов и сезонов** есть только в одном экземпляре. В руку они не входят: лежат рядом и могут принести фаны. На каждом стоит номер одного из мест. В этих правилах все восемь называются цветами; различают их только четыре элемента: «Свой цветок», «Свой сезон», «Четыре цветка» и «Четыре сезона».</translation>
+            <translation>Восемь **цветов и сезонов** — по одной кости каждого. В руку они не входят: лежат рядом и могут принести фаны. На каждом стоит номер одного из мест. В этих правилах все восемь называются цветами; различают их только четыре элемента: «Свой цветок», «Свой сезон», «Четыре цветка» и «Четыре сезона».</translation>
         </message>
         <message id="rules.hk-mahjong.tiles.07">
             <source>| | | | | |
@@ -167,7 +167,7 @@
         </message>
         <message id="rules.hk-mahjong.claims.04">
             <source>All players answer before anything happens. A win comes before pung and kong, and these before a chow. Among equal claims the player who comes first after the discarder in turn order gets the tile; only one player can win.</source>
-            <translation>Сначала отвечают все, и только потом что-то происходит. Выигрыш важнее панга и конга, а они важнее чоу. При равных объявлениях кость достаётся тому, чья очередь после сбросившего раньше; выиграть может только один.</translation>
+            <translation>Сначала отвечают все, и только потом что-то происходит. Выигрыш важнее панга и конга, а они важнее чоу. При равных объявлениях кость достаётся первому из объявивших по очереди после сбросившего; выиграть может только один.</translation>
         </message>
         <message id="rules.hk-mahjong.claims.05">
             <source>A claimed set lies open beside your hand and is never changed again, except that a pung may become a kong. After a chow or a pung you discard at once: you may not declare a kong or a win in that turn.</source>
@@ -219,7 +219,7 @@
         </message>
         <message id="rules.hk-mahjong.end.04">
             <source>Whoever has drawn the last tile of the wall still wins or discards. This final discard, and every discard after a claim of it, can be claimed for a win, a pung or a chow, but not for a kong. When nobody claims it, the deal is drawn. The deal is also drawn when a flower has to be replaced and the wall is empty.</source>
-            <translation>Кто взял последнюю кость стены, тот ещё выигрывает или сбрасывает. Этот последний сброс — и каждый следующий, если его забрали, — можно забрать на выигрыш, панг или чоу, но не на конг. Если он никому не нужен, раздача кончается вничью. Ничья и тогда, когда надо заместить цветок, а стена пуста.</translation>
+            <translation>Тот, кто взял последнюю кость стены, ещё выигрывает или сбрасывает. Этот последний сброс — и каждый следующий, если его забрали, — можно забрать для выигрыша, панга или чоу, но не для конга. Если он никому не нужен, раздача кончается вничью. Ничья бывает и тогда, когда надо заместить цветок, а стена пуста.</translation>
         </message>
         <message id="rules.hk-mahjong.end.05">
             <source>All hands are shown at the end of every deal.</source>
@@ -271,7 +271,7 @@
         </message>
         <message id="rules.hk-mahjong.patterns.12">
             <source>**Self-draw** – 1 faan. You drew the winning tile yourself. It is added to the concealed hand.</source>
-            <translation>**Выигрыш со стены** — 1 фан. Выигрышную кость ты берёшь со стены. К «Закрытой руке» это прибавляется.</translation>
+            <translation>**Выигрыш со стены** — 1 фан. Выигрышную кость ты берёшь со стены. Прибавляется и к «Закрытой руке».</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.13">
             <source>**No flowers** – 1 faan. No flower and no season lies before you.</source>
@@ -343,7 +343,7 @@
         </message>
         <message id="rules.hk-mahjong.patterns.30">
             <source>**Last tile of the wall** – 1 faan. You win with the draw that empties the wall, from either end. Self-draw is added to it.</source>
-            <translation>**Последняя кость со стены** — 1 фан. Ты выигрываешь на кости, после которой стена пуста, с какого бы конца она ни была. «Выигрыш со стены» прибавляется.</translation>
+            <translation>**Последняя кость со стены** — 1 фан. Ты выигрываешь на кости, после которой стена пуста, с какого бы конца её ни взять. «Выигрыш со стены» прибавляется.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.31">
             <source>**Last discard** – 1 faan. You win with a discard that is made when the wall is empty.</source>
@@ -419,7 +419,7 @@
         </message>
         <message id="rules.hk-mahjong.payment.06">
             <source>If you draw the same tile yourself, self-draw is added. Five faan have a base of 32: each opponent pays 32, and you receive 96.</source>
-            <translation>Если ту же кость ты берёшь со стены сам, прибавляется «Выигрыш со стены». За пять фанов базовая сумма — 32: каждый соперник платит 32, а ты получаешь 96.</translation>
+            <translation>Если ту же кость ты берёшь со стены, прибавляется «Выигрыш со стены». За пять фанов базовая сумма — 32: каждый соперник платит 32, а ты получаешь 96.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.00">
             <source>Table clarifications</source>
@@ -443,7 +443,7 @@
         </message>
         <message id="rules.hk-mahjong.clarifications.05">
             <source>With rotation switched on you become North after your first deal as East, then West, then South. The next player sits at your right. *Restart* voids the unfinished deal without payment and keeps the tally and the seats.</source>
-            <translation>Если включена смена мест, после первой раздачи Востоком ты станешь Севером, потом Западом, потом Югом. Следующий по очереди игрок сидит справа от тебя. *Начать заново* прерывает раздачу без выплат; общий счёт и места сохраняются.</translation>
+            <translation>Если включена смена мест, в первой раздаче ты Восток, потом Север, потом Запад и Юг. Следующий по очереди игрок сидит справа от тебя. *Заново* прерывает раздачу без выплат; общий счёт и места сохраняются.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.06">
             <source>When several chows fit, the claimer chooses.</source>
@@ -503,7 +503,7 @@
         </message>
         <message id="rules.hk-mahjong.clarifications.20">
             <source>The base is 2 to the power of the faan, at most of 13.</source>
-            <translation>Базовая сумма — это 2 в степени числа фанов, но не больше 13.</translation>
+            <translation>Базовая сумма — это 2 в степени, равной числу фанов, но не выше 13.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.21">
             <source>The dealer neither pays nor receives more than others. Only the discarder of the winning tile, or the declarer of a robbed kong, ever pays alone.</source>
@@ -594,7 +594,7 @@
         </message>
         <message id="rules.tien-gow.deal.01">
             <source>Every player gets eight tiles. The first **banker** is chosen at random. The banker leads the first trick; after that the winner of a trick leads the next one. The winner of the last trick is the banker of the next deal.</source>
-            <translation>Каждый получает восемь костей. Первого **банкира** выбирает случай. Банкир заходит в первую взятку; дальше заходит тот, кто взял предыдущую. Взявший последнюю взятку будет банкиром следующей раздачи.</translation>
+            <translation>Каждый получает восемь костей. Первого **банкира** определяет жребий. Банкир заходит в первую взятку; дальше заходит тот, кто взял предыдущую. Взявший последнюю взятку будет банкиром следующей раздачи.</translation>
         </message>
         <message id="rules.tien-gow.deal.02">
             <source>Play runs counter-clockwise: the player at your right comes after you. All payments between the banker and another player are doubled, as the [settlement](#T8) explains.</source>
@@ -662,7 +662,7 @@
         </message>
         <message id="rules.tien-gow.discarding.03">
             <source>**Early death.** When the last trick is a *single* tile, a player who follows and has no column must discard face down, even with the strongest tile. This does not apply to pairs, triplets and quartets. So a leader who already has seven columns wins all eight with any single tile.</source>
-            <translation>**Ранняя гибель.** Если последняя взятка *одиночная*, отвечающий без единого столбика обязан сбросить кость лицом вниз, даже самую сильную. Пар, трио и квартетов это не касается. Поэтому, если у заходящего уже семь столбиков, он с любой одиночной костью забирает все восемь.</translation>
+            <translation>**Ранняя гибель.** Если последняя взятка *одиночная*, тот, кто отвечает и не взял ещё ни одного столбика, обязан сбросить кость лицом вниз, даже самую сильную. Пар, трио и квартетов это не касается. Поэтому, если у заходящего уже семь столбиков, он с любой одиночной костью забирает все восемь.</translation>
         </message>
         <message id="rules.tien-gow.settlement.00">
             <source>Settlement</source>
@@ -684,7 +684,7 @@
         </message>
         <message id="rules.tien-gow.settlement.06">
             <source>Here Bao is the banker and has five columns. You win the last trick with Heaven and have two columns, Mei has one and Lin has none. You pay Bao for one column, doubled.</source>
-            <translation>Здесь банкир — Бао, и у него пять столбиков. Последнюю взятку ты берёшь Небом, и у тебя два столбика, у Мэй один, у Линь ни одного. Ты платишь Бао за один столбик, вдвойне.</translation>
+            <translation>Здесь банкир — Бао, и у Бао пять столбиков. Последнюю взятку ты берёшь Небом, и у тебя два столбика, у Мэй один, у Линь ни одного. Ты платишь Бао за один столбик, вдвойне.</translation>
         </message>
         <message id="rules.tien-gow.settlement.04">
             <source>**All final payments are doubled** when the last trick is won by a quartet, by Supreme, or by a single Little Three. They are doubled again for a **sweep**: the winner has all eight columns. The doublings multiply each other, and apply to the excess too.</source>
@@ -692,7 +692,7 @@
         </message>
         <message id="rules.tien-gow.settlement.05">
             <source>Here you win the last trick with Supreme and have five columns. Lin is the banker and has no column, Bao has two and Mei has one. The [instant payments](#T9) for Supreme are additional.</source>
-            <translation>Здесь ты берёшь последнюю взятку Верховной парой, и у тебя пять столбиков. Банкир — Линь, столбиков там нет; у Бао два, у Мэй один. [Мгновенные выплаты](#T9) за Верховную пару идут отдельно.</translation>
+            <translation>Здесь ты берёшь последнюю взятку Верховной парой, и у тебя пять столбиков. Банкир — Линь, и у Линь ни одного столбика; у Бао два, у Мэй один. [Мгновенные выплаты](#T9) за Верховную пару идут отдельно.</translation>
         </message>
         <message id="rules.tien-gow.instant.00">
             <source>Instant payments and capture</source>
@@ -732,7 +732,7 @@
         </message>
         <message id="rules.tien-gow.clarifications.02">
             <source>Play runs counter-clockwise: the next player sits at your right. *Restart* voids the unfinished deal without payment and chooses a new banker at random. The tally is kept.</source>
-            <translation>Ход идёт против часовой стрелки: следующий игрок сидит справа от тебя. *Начать заново* прерывает раздачу без выплат, и случай выбирает нового банкира. Общий счёт сохраняется.</translation>
+            <translation>Ход идёт против часовой стрелки: следующий игрок сидит справа от тебя. *Заново* прерывает раздачу без выплат, и жребий определяет нового банкира. Общий счёт сохраняется.</translation>
         </message>
         <message id="rules.tien-gow.clarifications.03">
             <source>You may look at your own discards, and all discards are shown at the end. Columns, numbers of tiles and groups played face up are public all the time. Computer players see no more than this: they do not know what you discard.</source>
@@ -771,11 +771,11 @@
         </message>
         <message id="rules.nantong.start.02">
             <source>You make sequences only from cards in your own hand. A discard can be claimed for three or four identical cards. The last card, which completes the hand, is the only exception: it may be a discard in a sequence or in the pair too.</source>
-            <translation>Последовательности собираются только из карт своей руки. Чужой сброс можно забрать ради трёх или четырёх одинаковых карт. Исключение одно — последняя карта, которая завершает руку: сбросом может быть и карта последовательности, и карта пары.</translation>
+            <translation>Последовательности собираются только из карт своей руки. Чужой сброс можно забрать ради трёх или четырёх одинаковых карт. Исключение одно — последняя карта, которая завершает руку: её можно забрать и в последовательность, и в пару.</translation>
         </message>
         <message id="rules.nantong.start.03">
             <source>Three or four identical cards score even when you do not win. Two cards that lie face up, the **indicators**, multiply the score of some cards; these cards bear a small mark such as ×2. The winner adds a bonus. But in the end every player settles with every other by the difference of their totals, so a quick and cheap win can lose points. The side panel tells you before you declare it.</source>
-            <translation>Три или четыре одинаковые карты дают очки, даже если ты не выигрываешь. Две карты, лежащие лицом вверх, — **индикаторы**: они умножают очки за некоторые карты, и на таких картах есть значок, например ×2. Победитель прибавляет надбавку. Но в конце каждый рассчитывается с каждым на разницу итогов, так что на быстром дешёвом выигрыше можно и потерять. Панель сбоку скажет об этом заранее.</translation>
+            <translation>Три или четыре одинаковые карты дают очки, даже если ты не выигрываешь. Две карты, лежащие лицом вверх, — **индикаторы**: они умножают очки за некоторые карты, и на таких картах есть значок, например ×2. Победитель получает ещё и надбавки. Но в конце каждый рассчитывается с каждым на разницу итогов, так что на быстром дешёвом выигрыше можно и потерять. Панель сбоку скажет об этом заранее.</translation>
         </message>
         <message id="rules.nantong.aim.00">
             <source>Aim of the game</source>
@@ -783,19 +783,19 @@
         </message>
         <message id="rules.nantong.aim.01">
             <source>Three players: you, AI 1 and AI 2, in this order counter-clockwise, so AI 1 sits at your right. They play one deal at a time. The aim is a hand of **seven groups and a pair**, and a high total.</source>
-            <translation>Играют трое: ты, ИИ 1 и ИИ 2, в этом порядке против часовой стрелки, так что ИИ 1 сидит справа от тебя. Играют раздача за раздачей. Цель — собрать **семь групп и пару**, и чтобы итог был побольше.</translation>
+            <translation>Играют трое: ты, ИИ 1 и ИИ 2, в этом порядке против часовой стрелки, так что ИИ 1 сидит справа от тебя. Играют раздача за раздачей. Цель — собрать **семь групп и пару** и набрать итог побольше.</translation>
         </message>
         <message id="rules.nantong.aim.02">
             <source>- **Sequence** – three consecutive ranks of one suit, from your own hand. Only the winning card may come from a discard or a robbed kong.
 - **Three identical cards.**
 - **Kong** – four identical cards that you have declared.</source>
-            <translation>- **Последовательность** — три карты одной масти с рангами подряд, все со своей руки. Только выигрышная карта может быть сбросом или картой из ограбленного конга.
+            <translation>- **Последовательность** — три карты подряд одной масти, все со своей руки. Только выигрышная карта может быть сбросом или картой из ограбленного конга.
 - **Три одинаковые карты.**
 - **Конг** — четыре одинаковые карты, которые ты объявляешь.</translation>
         </message>
         <message id="rules.nantong.aim.03">
             <source>A win ends the deal, but the winner need not have the highest total, and two players can share the highest total. When the stock is exhausted, nobody has won, but the base hu of all players are settled all the same.</source>
-            <translation>Выигрыш заканчивает раздачу, но самый большой итог может быть и не у победителя, и даже у двоих сразу. Если колода кончилась, не выиграл никто, но за базовые ху всех игроков всё равно идёт расчёт.</translation>
+            <translation>Выигрыш заканчивает раздачу, но самый большой итог может оказаться и не у победителя, а то и у двоих сразу. Если колода кончилась, не выиграл никто, но за базовые ху всех игроков всё равно идёт расчёт.</translation>
         </message>
         <message id="rules.nantong.cards.00">
             <source>The cards</source>
@@ -817,7 +817,7 @@
         </message>
         <message id="rules.nantong.cards.03">
             <source>Three more cards have no suit and no rank. Each of them exists four times too. They form only identical groups and pairs, never sequences:</source>
-            <translation>Ещё у трёх карт нет ни масти, ни ранга. Их тоже по четыре. Из них бывают только одинаковые группы и пары, а последовательностей не бывает:</translation>
+            <translation>Ещё три карты — без масти и без ранга, тоже по четыре. Из них складываются только группы одинаковых и пары, но не последовательности:</translation>
         </message>
         <message id="rules.nantong.cards.04">
             <source>| | | |
@@ -843,7 +843,7 @@
         </message>
         <message id="rules.nantong.deal.02">
             <source>The first dealer is chosen at random. After every deal the next player in turn becomes dealer, whoever won.</source>
-            <translation>Первого сдающего выбирает случай. После каждой раздачи сдающим становится следующий по очереди игрок, кто бы ни выиграл.</translation>
+            <translation>Первого сдающего определяет жребий. После каждой раздачи сдающим становится следующий по очереди игрок, кто бы ни выиграл.</translation>
         </message>
         <message id="rules.nantong.preparation.00">
             <source>Preparation</source>
@@ -879,7 +879,7 @@
         </message>
         <message id="rules.nantong.play.06">
             <source>When all have finished the preparation, the dealer begins without drawing: win, declare a kong or discard.</source>
-            <translation>Когда все закончили подготовку, сдающий начинает, не беря карты: выигрывает, объявляет конг или сбрасывает.</translation>
+            <translation>Когда все закончили подготовку, сдающий начинает без добора: выигрывает, объявляет конг или сбрасывает.</translation>
         </message>
         <message id="rules.nantong.play.01">
             <source>On each later turn draw a card from the front of the stock and discard one. After a draw you may win instead, or declare a kong:</source>
@@ -911,17 +911,17 @@
             <source>- **Win** – if the card completes your hand, in any group.
 - **Pong** – with two identical cards in your hand. Then discard without drawing; you may not declare a kong in between.
 - **Open kong** – with three identical cards in your hand. It brings a replacement, as every kong does.</source>
-            <translation>- **Выигрыш** — если карта завершает твою руку, в любой группе.
+            <translation>- **Выигрыш** — если карта завершает твою руку, в какую бы группу она ни шла.
 - **Понг** — с двумя такими же картами на руке. Потом ты сбрасываешь, ничего не беря; объявить перед этим конг нельзя.
 - **Открытый конг** — с тремя такими же картами на руке. За него, как за любой конг, берут замещающую карту.</translation>
         </message>
         <message id="rules.nantong.claims.03">
             <source>A discard never makes a sequence, except to win.</source>
-            <translation>Последовательность со сброса не собирают — только для выигрыша.</translation>
+            <translation>Собрать последовательность со сброса можно только для выигрыша.</translation>
         </message>
         <message id="rules.nantong.claims.04">
             <source>All players answer before anything happens. A win comes before pong and kong. Among equal claims the player who comes first after the discarder in turn order gets the card. Only one player can win.</source>
-            <translation>Сначала отвечают все, и только потом что-то происходит. Выигрыш важнее понга и конга. При равных объявлениях карта достаётся тому, чья очередь после сбросившего раньше. Выиграть может только один.</translation>
+            <translation>Сначала отвечают все, и только потом что-то происходит. Выигрыш важнее понга и конга. При равных объявлениях карта достаётся первому из объявивших по очереди после сбросившего. Выиграть может только один.</translation>
         </message>
         <message id="rules.nantong.claims.05">
             <source>You may pass. Passing a win or a pong forbids nothing later, and sometimes it is wise to pass a win: a win can lose points.</source>
@@ -937,7 +937,7 @@
         </message>
         <message id="rules.nantong.end.01">
             <source>A deal ends with a win, or when the stock is exhausted. The last discard may still be claimed for a win or a pong, but not for a kong. After a pong there is one more discard, and it may be claimed in the same way. When nobody claims it, the deal is exhausted.</source>
-            <translation>Раздача кончается выигрышем или с последней картой колоды. Последний сброс ещё можно забрать на выигрыш или понг, но не на конг. После понга сбрасывают ещё раз, и этот сброс можно забрать так же. Если он никому не нужен, раздача остаётся без победителя.</translation>
+            <translation>Раздача кончается выигрышем или тогда, когда кончилась колода. Последний сброс ещё можно забрать на выигрыш или понг, но не на конг. После понга сбрасывают ещё раз, и этот сброс можно забрать так же. Если он никому не нужен, раздача остаётся без победителя.</translation>
         </message>
         <message id="rules.nantong.end.02">
             <source>Opening groups, pongs, kongs of every kind and Hezi lie face up all the time. At the end all hands are shown.</source>
@@ -949,15 +949,15 @@
         </message>
         <message id="rules.nantong.shapes.01">
             <source>Every winning hand has seven groups and a pair. It has one of three shapes. In the examples the winning card has a gold outline; groups that were laid follow it, and the indicators stand at the end. Below you see how the hand scores. The next two sections explain this.</source>
-            <translation>В каждой выигрышной руке семь групп и пара. Форм у неё три. В примерах выигрышная карта обведена золотом; за рукой идут выложенные группы, а в конце — индикаторы. Под примером видно, как считаются очки. Об этом — два следующих раздела.</translation>
+            <translation>В каждой выигрышной руке семь групп и пара. Форм выигрыша три. В примерах выигрышная карта обведена золотом; за рукой идут выложенные группы, а в конце — индикаторы. Под примером видно, как считаются очки. Об этом — два следующих раздела.</translation>
         </message>
         <message id="rules.nantong.shapes.02">
             <source>**Qing Hu:** seven sequences, beside the pair.</source>
-            <translation>**Цин-ху:** семь последовательностей, а к ним пара.</translation>
+            <translation>**Цин-ху:** семь последовательностей и пара.</translation>
         </message>
         <message id="rules.nantong.shapes.03">
             <source>**Piao Hu:** identical groups and kongs, beside the pair. Any number of **Wenqian** may be among the groups. Wenqian is the sequence 1-2-3 of Coins.</source>
-            <translation>**Пяо-ху:** группы одинаковых карт и конги, а к ним пара. Среди групп может быть сколько угодно **вэньцяней**. Вэньцянь — это последовательность 1-2-3 монет.</translation>
+            <translation>**Пяо-ху:** группы одинаковых карт, конги и пара. Среди групп может быть сколько угодно **вэньцяней**. Вэньцянь — это последовательность 1-2-3 монет.</translation>
         </message>
         <message id="rules.nantong.shapes.04">
             <source>**Tazi Hu:** every other winning hand.</source>
@@ -965,7 +965,7 @@
         </message>
         <message id="rules.nantong.scoring.00">
             <source>Base hu of all players</source>
-            <translation>Базовые ху: очки есть у всех</translation>
+            <translation>Базовые ху: очки для всех</translation>
         </message>
         <message id="rules.nantong.scoring.01">
             <source>Points are called **hu**. All players score their identical cards, whether they win or not:</source>
@@ -991,15 +991,15 @@
         </message>
         <message id="rules.nantong.scoring.04">
             <source>The base hu of a group are multiplied: ×2 for an old general, and ×2 again for each indicator that matches. An indicator matches a card when both are old generals. It also matches when neither is an old general and both have the same rank, in any suit. So the Nine of Strings never doubles the other nines, and they never double it.</source>
-            <translation>Базовые ху группы умножаются: ×2 за старого генерала и ещё ×2 за каждый подходящий индикатор. Индикатор подходит к карте, если и он, и она — старые генералы. Подходит он и тогда, когда оба не старые генералы, но одного ранга, в любой масти. Значит, девятка связок никогда не удваивает другие девятки, а они — её.</translation>
+            <translation>Базовые ху группы умножаются: ×2 за старого генерала и ещё ×2 за каждый подходящий индикатор. Индикатор подходит к карте, если и он, и она — старые генералы. Подходит он и тогда, когда ни он, ни она не старые генералы, но ранг у них один; масть любая. Значит, девятка связок никогда не удваивает другие девятки, а они — её.</translation>
         </message>
         <message id="rules.nantong.scoring.10">
             <source>Examples of single groups, with the two indicators at the end. Three Twos of Myriads in hand have the rank of one indicator. Three Twos of Strings equal it:</source>
-            <translation>Примеры отдельных групп; в конце — два индикатора. Три двойки мириад на руке совпадают с одним из индикаторов по рангу. Три двойки связок совпадают с ним точно:</translation>
+            <translation>Примеры отдельных групп; в конце — два индикатора. Три двойки мириад на руке совпадают с одним из индикаторов по рангу. Три двойки связок совпадают с тем же индикатором точно:</translation>
         </message>
         <message id="rules.nantong.scoring.11">
             <source>As a pong and as an opening group they would score:</source>
-            <translation>Понгом и начальной группой они дали бы столько:</translation>
+            <translation>А понг и начальная группа из них дали бы столько:</translation>
         </message>
         <message id="rules.nantong.scoring.12">
             <source>The other groups, some of them with a card that is doubled:</source>
@@ -1007,7 +1007,7 @@
         </message>
         <message id="rules.nantong.scoring.06">
             <source>Two identical indicators, Fours of Coins, and the other two in your hand: they double twice.</source>
-            <translation>Два одинаковых индикатора, четвёрки монет, а две другие — у тебя на руке: удвоение двойное.</translation>
+            <translation>Оба индикатора — четвёрки монет, а две другие четвёрки монет у тебя на руке: удвоение двойное.</translation>
         </message>
         <message id="rules.nantong.scoring.13">
             <source>The hu of all groups are added. Hezi belongs to this sum and is multiplied with it.</source>
@@ -1019,7 +1019,7 @@
         </message>
         <message id="rules.nantong.scoring.08">
             <source>A winning card that was claimed is not “in hand”: with two of your own it makes a pong. If you draw it yourself, it is in hand. Here the third Five of Myriads is a discard, then drawn:</source>
-            <translation>Забранная выигрышная карта не считается картой «на руке»: с двумя своими она составляет понг. Если ты берёшь её из колоды, она на руке. Здесь третья пятёрка мириад — сначала сброс, потом взята из колоды:</translation>
+            <translation>Забранная выигрышная карта не считается картой «на руке»: с двумя своими она составляет понг. Если ты берёшь её из колоды, она на руке. Здесь третья пятёрка мириад сначала забрана со сброса, потом взята из колоды:</translation>
         </message>
         <message id="rules.nantong.bonuses.00">
             <source>What a win adds</source>
@@ -1095,7 +1095,7 @@
         </message>
         <message id="rules.nantong.settlement.03">
             <source>The winner’s total is the sum of hu, with the hu for shape, Wenqian and bonuses added, and then doubled once for each doubling. The total of the others is their sum of hu. If nobody has won, this is so for all three.</source>
-            <translation>Итог победителя — это сумма ху плюс ху за форму выигрыша, вэньцяней и надбавки, удвоенная по разу за каждое удвоение. Итог остальных — их сумма ху. Если никто не выиграл, так считают у всех троих.</translation>
+            <translation>К сумме ху победителя прибавляют ху за форму выигрыша, за вэньцяни и надбавки, а потом всё удваивают по разу за каждое удвоение: это и есть итог. У остальных итог — просто их сумма ху. Если никто не выиграл, так у всех троих.</translation>
         </message>
         <message id="rules.nantong.settlement.01">
             <source>Every total is rounded up to a full ten, after all multiplying: 22 becomes 30, 20 stays 20, and 0 stays 0.</source>
@@ -1119,7 +1119,7 @@
         </message>
         <message id="rules.nantong.clarifications.03">
             <source>After each deal the next player in turn becomes dealer, whoever won. *Restart* voids the unfinished deal without settlement and chooses a new dealer at random.</source>
-            <translation>После каждой раздачи сдающим становится следующий по очереди игрок, кто бы ни выиграл. *Начать заново* прерывает раздачу без расчёта, и случай выбирает нового сдающего.</translation>
+            <translation>После каждой раздачи сдающим становится следующий по очереди игрок, кто бы ни выиграл. *Заново* прерывает раздачу без расчёта, и жребий определяет нового сдающего.</translation>
         </message>
         <message id="rules.nantong.clarifications.04">
             <source>Each player finishes the preparation before the next one begins. Hezi is scored apart: it is neither a group nor a pair, and it has no effect on Piao and Three Elders.</source>
@@ -1143,7 +1143,7 @@
         </message>
         <message id="rules.nantong.clarifications.09">
             <source>All answers are collected in private before anything happens. After a pong any card may be discarded.</source>
-            <translation>Сначала все отвечают втайне, и только потом что-то происходит. После понга можно сбросить любую карту.</translation>
+            <translation>Ответы собирают втайне, и только потом что-то происходит. После понга можно сбросить любую карту.</translation>
         </message>
         <message id="rules.nantong.clarifications.10">
             <source>Any win may be declined. Before you declare a win that would lose points, the program tells you so.</source>
