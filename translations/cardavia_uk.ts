@@ -120,6 +120,29 @@
     </message>
 </context>
 <context>
+    <name>Crash</name>
+    <message>
+        <source>Copied</source>
+        <translation>Скопійовано</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Відкрити теку</translation>
+    </message>
+    <message>
+        <source>Delete report</source>
+        <translation>Видалити звіт</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Скопіювати звіт</translation>
+    </message>
+    <message>
+        <source>Something went wrong last time. A report lies on this computer (%1) and is sent to nobody.</source>
+        <translation>Минулого разу стався збій. Звіт лежить на цьому комп’ютері (%1), нікому його не надіслано.</translation>
+    </message>
+</context>
+<context>
     <name>Failures</name>
     <message>
         <source>Something went wrong. The details are in the log.</source>
@@ -172,6 +195,10 @@
     <message>
         <source>%1 comes from a newer version and is left untouched.</source>
         <translation>Файл %1 — з новішої версії, тож його не змінено.</translation>
+    </message>
+    <message>
+        <source>Files of this program are missing (%1). Install it again.</source>
+        <translation>Бракує файлів програми (%1). Установи її знову.</translation>
     </message>
 </context>
 <context>
@@ -414,6 +441,106 @@
         <translation>готова</translation>
     </message>
     <message>
+        <source>2 characters</source>
+        <translation>2 символи</translation>
+    </message>
+    <message>
+        <source>3 characters</source>
+        <translation>3 символи</translation>
+    </message>
+    <message>
+        <source>4 characters</source>
+        <translation>4 символи</translation>
+    </message>
+    <message>
+        <source>5 characters</source>
+        <translation>5 символів</translation>
+    </message>
+    <message>
+        <source>6 characters</source>
+        <translation>6 символів</translation>
+    </message>
+    <message>
+        <source>7 characters</source>
+        <translation>7 символів</translation>
+    </message>
+    <message>
+        <source>8 characters</source>
+        <translation>8 символів</translation>
+    </message>
+    <message>
+        <source>9 characters</source>
+        <translation>9 символів</translation>
+    </message>
+    <message>
+        <source>2 dots</source>
+        <translation>2 точки</translation>
+    </message>
+    <message>
+        <source>3 dots</source>
+        <translation>3 точки</translation>
+    </message>
+    <message>
+        <source>4 dots</source>
+        <translation>4 точки</translation>
+    </message>
+    <message>
+        <source>5 dots</source>
+        <translation>5 точок</translation>
+    </message>
+    <message>
+        <source>6 dots</source>
+        <translation>6 точок</translation>
+    </message>
+    <message>
+        <source>7 dots</source>
+        <translation>7 точок</translation>
+    </message>
+    <message>
+        <source>8 dots</source>
+        <translation>8 точок</translation>
+    </message>
+    <message>
+        <source>9 dots</source>
+        <translation>9 точок</translation>
+    </message>
+    <message>
+        <source>1 bamboo</source>
+        <translation>1 бамбук</translation>
+    </message>
+    <message>
+        <source>2 bamboo</source>
+        <translation>2 бамбуки</translation>
+    </message>
+    <message>
+        <source>3 bamboo</source>
+        <translation>3 бамбуки</translation>
+    </message>
+    <message>
+        <source>4 bamboo</source>
+        <translation>4 бамбуки</translation>
+    </message>
+    <message>
+        <source>5 bamboo</source>
+        <translation>5 бамбуків</translation>
+    </message>
+    <message>
+        <source>6 bamboo</source>
+        <translation>6 бамбуків</translation>
+    </message>
+    <message>
+        <source>7 bamboo</source>
+        <translation>7 бамбуків</translation>
+    </message>
+    <message>
+        <source>8 bamboo</source>
+        <translation>8 бамбуків</translation>
+    </message>
+    <message>
+        <source>9 bamboo</source>
+        <translation>9 бамбуків</translation>
+    </message>
+    <message>
         <source>East Wind</source>
         <translation>Східний вітер</translation>
     </message>
@@ -492,18 +619,6 @@
     <message>
         <source>%1 of 3 faan</source>
         <translation>%1 з 3 фанів</translation>
-    </message>
-    <message>
-        <source>%1 characters</source>
-        <translation>символи %1</translation>
-    </message>
-    <message>
-        <source>%1 dots</source>
-        <translation>точки %1</translation>
-    </message>
-    <message>
-        <source>%1 bamboo</source>
-        <translation>бамбуки %1</translation>
     </message>
     <message>
         <source>exposed kong</source>
@@ -1995,10 +2110,6 @@
     <message>
         <source>sweep</source>
         <translation>суха перемога</translation>
-    </message>
-    <message>
-        <source>no column: 5</source>
-        <translation>без стовпчиків: 5</translation>
     </message>
     <message>
         <source>missing to four columns</source>
