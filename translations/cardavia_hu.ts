@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Discard face down</source>
-        <translation>Eldobás képpel lefelé</translation>
+        <translation>Eldobás lefelé</translation>
     </message>
     <message>
         <source>Why not?</source>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>This win loses: %1 at most, as others show more hu.</source>
-        <translation>Ez a nyerés veszteség: legfeljebb %1, mert másoknak több hu látszik.</translation>
+        <translation>Ezzel a nyeréssel veszítesz: legfeljebb %1, mert másoknál több hu látszik.</translation>
     </message>
     <message>
         <source>A discard makes no sequence, except to win.</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>opening</source>
-        <translation>nyitás</translation>
+        <translation>nyitócsoport</translation>
     </message>
     <message>
         <source>Hezi</source>
@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>each opponent pays %1</source>
-        <translation>mindegyik ellenfél fizet %1 pontot</translation>
+        <translation>mindegyik ellenfél %1 pontot fizet</translation>
     </message>
     <message>
         <source>base hu %1</source>
@@ -1509,11 +1509,11 @@
     </message>
     <message>
         <source>the discarder pays %1</source>
-        <translation>az eldobó fizet %1 pontot</translation>
+        <translation>az eldobó %1 pontot fizet</translation>
     </message>
     <message>
         <source>the declarer pays %1</source>
-        <translation>a kong bemondója fizet %1 pontot</translation>
+        <translation>a kong bemondója %1 pontot fizet</translation>
     </message>
     <message>
         <source>face down</source>
@@ -2140,7 +2140,7 @@
     </message>
     <message>
         <source>%1 pays 5 (no column)</source>
-        <translation>%1 5 pontot fizet (nincs oszlopa)</translation>
+        <translation>%1 5-öt fizet (0 oszlop)</translation>
     </message>
     <message>
         <source>0 · at risk</source>

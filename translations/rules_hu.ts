@@ -87,7 +87,7 @@
         </message>
         <message id="rules.hk-mahjong.tiles.06">
             <source>The eight **flowers and seasons** exist once each. They are never part of a hand: they lie beside it and can bring faan. Each has the number of a seat. These rules call all eight of them flowers; only four patterns tell them apart: Own flower, Own season, Four flowers and Four seasons.</source>
-            <translation>A nyolc **virágból és évszakból** csak egy-egy van. Sosem tartoznak a kézhez: mellette fekszenek, és faant hozhatnak. Mindegyiknek egy hely száma jutott. Ezek a szabályok mind a nyolcat virágnak nevezik; csak négy figura tesz köztük különbséget: „Saját virág”, „Saját évszak”, „Négy virág” és „Négy évszak”.</translation>
+            <translation>A nyolc **virágból és évszakból** csak egy-egy van. Sosem tartoznak a kézhez: mellette fekszenek, és faant hozhatnak. Mindegyik egy hely számát viseli. Ezek a szabályok mind a nyolcat virágnak nevezik; csak négy figura tesz köztük különbséget: „Saját virág”, „Saját évszak”, „Négy virág” és „Négy évszak”.</translation>
         </message>
         <message id="rules.hk-mahjong.tiles.07">
             <source>| | | | | |
@@ -109,7 +109,7 @@
         </message>
         <message id="rules.hk-mahjong.setup.02">
             <source>The seat wind is your own wind. The **round wind** is always East.</source>
-            <translation>A helyed szele a saját szeled. Az **uralkodó szél** mindig Kelet.</translation>
+            <translation>A saját szeled a helyed szele. Az **uralkodó szél** mindig Kelet.</translation>
         </message>
         <message id="rules.hk-mahjong.setup.03">
             <source>The dealer gets 14 tiles, the others 13. Flowers and seasons are laid open at once and replaced from the back end of the wall; if a replacement is a flower too, it is replaced again. At the deal each player finishes this before the next one begins, the dealer first.</source>
@@ -163,11 +163,11 @@
         </message>
         <message id="rules.hk-mahjong.claims.03">
             <source>If several chows fit, you choose one. With [[2p 3p 5p 6p]] you can take [[4p]] for 2-3-4, 3-4-5 or 4-5-6.</source>
-            <translation>Ha többféle chow is lehetséges, te választasz. [[2p 3p 5p 6p]] mellé a [[4p]] jó 2-3-4-nek, 3-4-5-nek vagy 4-5-6-nak.</translation>
+            <translation>Ha többféle chow is lehetséges, te választasz. [[2p 3p 5p 6p]] mellé a [[4p]] háromféleképpen jó: 2-3-4, 3-4-5 vagy 4-5-6.</translation>
         </message>
         <message id="rules.hk-mahjong.claims.04">
             <source>All players answer before anything happens. A win comes before pung and kong, and these before a chow. Among equal claims the player who comes first after the discarder in turn order gets the tile; only one player can win.</source>
-            <translation>Előbb mindenki válaszol, csak aztán történik bármi. A nyerés megelőzi a pungot és a kongot, ezek pedig a chow-t. Egyforma bemondások közül azé a kő, aki az eldobó után hamarabb következik; nyerni csak egy játékos nyerhet.</translation>
+            <translation>Előbb mindenki válaszol, csak aztán történik bármi. A nyerés megelőzi a pungot és a kongot, ezek pedig a chow-t. Egyforma bemondások közül azé a kő, aki az eldobó után hamarabb következik; nyerni csak egyvalaki nyerhet.</translation>
         </message>
         <message id="rules.hk-mahjong.claims.05">
             <source>A claimed set lies open beside your hand and is never changed again, except that a pung may become a kong. After a chow or a pung you discard at once: you may not declare a kong or a win in that turn.</source>
@@ -219,7 +219,7 @@
         </message>
         <message id="rules.hk-mahjong.end.04">
             <source>Whoever has drawn the last tile of the wall still wins or discards. This final discard, and every discard after a claim of it, can be claimed for a win, a pung or a chow, but not for a kong. When nobody claims it, the deal is drawn. The deal is also drawn when a flower has to be replaced and the wall is empty.</source>
-            <translation>Aki a fal utolsó kövét húzta, még nyer vagy dob. Ezt az utolsó eldobást, és ha bemondják, az utána következőket is, nyerésre, pungra és chow-ra lehet bemondani, kongra nem. Ha senkinek sem kell, a leosztás döntetlen. Akkor is döntetlen, ha virágot kell pótolni, de a fal üres.</translation>
+            <translation>Aki a fal utolsó kövét húzta, még nyer vagy dob. Ezt az utolsó eldobott követ (és ha bemondják, az utána eldobottakat is) nyerésre, pungra és chow-ra lehet bemondani, kongra nem. Ha senkinek sem kell, a leosztás döntetlen. Akkor is döntetlen, ha virágot kell pótolni, de a fal üres.</translation>
         </message>
         <message id="rules.hk-mahjong.end.05">
             <source>All hands are shown at the end of every deal.</source>
@@ -251,7 +251,7 @@
         </message>
         <message id="rules.hk-mahjong.patterns.01">
             <source>The faan of all patterns in a hand are added. A pattern is left out only where the description says that another one replaces it, and in a [limit hand](#limits).</source>
-            <translation>A kézben lévő figurák faanjai összeadódnak. Egy figura csak akkor marad ki, ha a leírás szerint egy másik lép a helyére, és [limitkézben](#limits).</translation>
+            <translation>A kéz minden figurájának faanja összeadódik. Figura csak akkor marad ki, ha a leírása szerint egy másik lép a helyére, vagy ha a kéz [limitkéz](#limits).</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.02">
             <source>**Flowers count towards the three faan** that you need. A hand without any flower has one faan already, and the flower or season of your own seat is worth one faan too. This decides many hands.</source>
@@ -355,7 +355,7 @@
         </message>
         <message id="rules.hk-mahjong.limits.01">
             <source>A limit hand scores exactly 13 faan, and no other pattern is added. Several at once are all named and score 13 once.</source>
-            <translation>A limitkéz pontosan 13 faant ér, más figura nem adódik hozzá. Ha több is összejön, mindegyiket kiírjuk, de a 13 csak egyszer jár.</translation>
+            <translation>A limitkéz pontosan 13 faant ér, más figura nem adódik hozzá. Ha több is összejön, mindegyik szerepel az eredményben, de a 13 csak egyszer jár.</translation>
         </message>
         <message id="rules.hk-mahjong.limits.10">
             <source>**Thirteen orphans.** One of each terminal and honour, one of them twice.</source>
@@ -495,7 +495,7 @@
         </message>
         <message id="rules.hk-mahjong.clarifications.18">
             <source>All honours and all terminals count in any shape, seven pairs too. In nine gates any of the tiles may come last. Concealed kongs count for four concealed pungs. Several limit hands are all named and score 13 once.</source>
-            <translation>A „Csupa honőr” és a „Csupa végkő” bármilyen formában jár, hét párral is. A „Kilenc kapu” bármelyik köve jöhet utoljára. A „Négy rejtett pung” figurában a rejtett kong is számít. Ha több limitkéz is összejön, mindegyiket kiírjuk, de a 13 csak egyszer jár.</translation>
+            <translation>A „Csupa honőr” és a „Csupa végkő” bármilyen formában jár, hét párral is. A „Kilenc kapu” bármelyik köve jöhet utoljára. A „Négy rejtett pung” figurában a rejtett kong is számít. Ha több limitkéz is összejön, mindegyik szerepel az eredményben, de a 13 csak egyszer jár.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.19">
             <source>Totals above 13 are capped at 13. Whatever is not listed among the patterns has no value of its own.</source>
@@ -503,7 +503,7 @@
         </message>
         <message id="rules.hk-mahjong.clarifications.20">
             <source>The base is 2 to the power of the faan, at most of 13.</source>
-            <translation>Az alapérték 2 a faanszám hatványára emelve, legfeljebb a 13. hatványra.</translation>
+            <translation>Az alapérték 2-nek annyiadik hatványa, ahány faant ér a kéz, de legfeljebb a 13. hatványa.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.21">
             <source>The dealer neither pays nor receives more than others. Only the discarder of the winning tile, or the declarer of a robbed kong, ever pays alone.</source>
@@ -598,7 +598,7 @@
         </message>
         <message id="rules.tien-gow.deal.02">
             <source>Play runs counter-clockwise: the player at your right comes after you. All payments between the banker and another player are doubled, as the [settlement](#T8) explains.</source>
-            <translation>A játék az óramutató járásával ellentétesen halad: utánad a jobbra ülő játékos jön. A bankos és bármelyik másik játékos közötti kifizetés mindig duplázódik, lásd az [elszámolást](#T8).</translation>
+            <translation>A játék az óramutató járásával ellentétesen halad: utánad a tőled jobbra ülő játékos jön. A bankos és bármelyik másik játékos közötti kifizetés mindig duplázódik, lásd az [elszámolást](#T8).</translation>
         </message>
         <message id="rules.tien-gow.groups.00">
             <source>What may be led</source>
@@ -692,7 +692,7 @@
         </message>
         <message id="rules.tien-gow.settlement.05">
             <source>Here you win the last trick with Supreme and have five columns. Lin is the banker and has no column, Bao has two and Mei has one. The [instant payments](#T9) for Supreme are additional.</source>
-            <translation>Itt a Legfőbb párral viszed az utolsó ütést, és öt oszlopod van. Lin a bankos, és nincs oszlopa, Baónak kettő van, Meinek egy. A Legfőbb párért járó [azonnali kifizetések](#T9) ezen felül értendők.</translation>
+            <translation>Itt a Legfőbb párral viszed az utolsó ütést, és öt oszlopod van. Lin a bankos, és nincs oszlopa, Baónak kettő van, Meinek egy. A Legfőbb párért járó [azonnali kifizetések](#T9) ezen felül járnak.</translation>
         </message>
         <message id="rules.tien-gow.instant.00">
             <source>Instant payments and capture</source>
@@ -700,11 +700,11 @@
         </message>
         <message id="rules.tien-gow.instant.01">
             <source>Whoever wins a trick with **Supreme** receives 2 from each opponent at once, and with a **quartet** 4 from each. A payment is doubled when one of the two players is the banker. This is so in the last trick too, and the final doublings never multiply these payments.</source>
-            <translation>Aki a **Legfőbb párral** visz ütést, azonnal 2 pontot kap minden ellenféltől, aki **kvartettel**, az 4-et. A kifizetés duplázódik, ha a két játékos egyike a bankos. Ez az utolsó ütésben is így van, és a záró duplázások ezeket sosem szorozzák.</translation>
+            <translation>Aki a **Legfőbb párral** visz ütést, azonnal 2 pontot kap minden ellenféltől, aki **kvartettel**, az 4 pontot. A kifizetés duplázódik, ha a két játékos egyike a bankos. Ez az utolsó ütésben is így van, és a záró duplázások ezeket sosem szorozzák.</translation>
         </message>
         <message id="rules.tien-gow.instant.04">
             <source>An example: Mei is the banker, and you win a trick with this quartet. Bao and Lin pay 4 each, Mei pays 8.</source>
-            <translation>Például: Mei a bankos, és te ezzel a kvartettel viszel egy ütést. Bao és Lin 4-et fizet, Mei 8-at.</translation>
+            <translation>Például: Mei a bankos, és te ezzel a kvartettel viszel egy ütést. Bao és Lin 4 pontot fizet, Mei 8 pontot.</translation>
         </message>
         <message id="rules.tien-gow.instant.02">
             <source>**Capture.** Little Three is led as the last single tile, and Big Six wins it. Then the player who led Little Three pays for all: their own final payment, and also the payments that the two other players owe the winner.</source>
@@ -839,7 +839,7 @@
         </message>
         <message id="rules.nantong.deal.01">
             <source>The dealer gets 23 cards, the others get 22. Two indicators are turned up and belong to nobody. The stock holds the other 51 cards.</source>
-            <translation>Az osztó 23 lapot kap, a többiek 22-t. Két jelzőlap felfordítva az asztalra kerül, ezek senkiéi. A másik 51 lap a pakli.</translation>
+            <translation>Az osztó 23 lapot kap, a többiek 22-t. Két jelzőlap képpel felfelé az asztalra kerül; ezek senkihez sem tartoznak. A másik 51 lap a pakli.</translation>
         </message>
         <message id="rules.nantong.deal.02">
             <source>The first dealer is chosen at random. After every deal the next player in turn becomes dealer, whoever won.</source>
@@ -937,7 +937,7 @@
         </message>
         <message id="rules.nantong.end.01">
             <source>A deal ends with a win, or when the stock is exhausted. The last discard may still be claimed for a win or a pong, but not for a kong. After a pong there is one more discard, and it may be claimed in the same way. When nobody claims it, the deal is exhausted.</source>
-            <translation>A leosztás nyeréssel ér véget, vagy ha elfogy a pakli. Az utolsó eldobott lapot nyerésre vagy pongra még be lehet mondani, kongra nem. A pong után jön még egy eldobás, arra is ugyanez áll. Ha senkinek sem kell, a leosztás győztes nélkül ér véget.</translation>
+            <translation>A leosztás akkor ér véget, ha valaki nyer, vagy ha elfogy a pakli. Az utolsó eldobott lapot nyerésre vagy pongra még be lehet mondani, kongra nem. A pong után jön még egy eldobás, arra is ugyanez áll. Ha senkinek sem kell, a leosztás győztes nélkül ér véget.</translation>
         </message>
         <message id="rules.nantong.end.02">
             <source>Opening groups, pongs, kongs of every kind and Hezi lie face up all the time. At the end all hands are shown.</source>
@@ -957,7 +957,7 @@
         </message>
         <message id="rules.nantong.shapes.03">
             <source>**Piao Hu:** identical groups and kongs, beside the pair. Any number of **Wenqian** may be among the groups. Wenqian is the sequence 1-2-3 of Coins.</source>
-            <translation>**Piao-hu:** egyforma lapokból álló csoportok és kongok a pár mellett. A csoportok között akárhány **ven-csien** is lehet. A ven-csien az 1-2-3-as sor érméből.</translation>
+            <translation>**Piao-hu:** egyforma lapokból álló csoportok és kongok a pár mellett. A csoportok között akárhány **ven-csien** is lehet. A ven-csien érmékből álló 1-2-3-as sor.</translation>
         </message>
         <message id="rules.nantong.shapes.04">
             <source>**Tazi Hu:** every other winning hand.</source>
@@ -965,7 +965,7 @@
         </message>
         <message id="rules.nantong.scoring.00">
             <source>Base hu of all players</source>
-            <translation>Alap-hu: ami mindenkinek jár</translation>
+            <translation>Mindenki alap-huja</translation>
         </message>
         <message id="rules.nantong.scoring.01">
             <source>Points are called **hu**. All players score their identical cards, whether they win or not:</source>
@@ -978,7 +978,7 @@
 | open or added kong | 8 | opening group, Tiandi Hezi | 16 |</source>
             <translation>| | alap-hu | | alap-hu |
 | pong | 2 | rejtett kong | 12 |
-| három kézben | 4 | négy kézben | 12 |
+| három egyforma kézben | 4 | négy egyforma kézben | 12 |
 | nyitott vagy kiegészített kong | 8 | nyitócsoport, tien-ti ho-ce | 16 |</translation>
         </message>
         <message id="rules.nantong.scoring.09">
@@ -987,7 +987,7 @@
         </message>
         <message id="rules.nantong.scoring.03">
             <source>**Exact match:** when the cards equal an indicator, a pong has 4 base hu and three in hand have 12. An opening group and Hezi have no more than 16. Exact matches bear a star.</source>
-            <translation>**Pontos egyezés:** ha a lapok megegyeznek egy jelzőlappal, a pong alap-huja 4, a három kézben lévő lapé 12. A nyitócsoport és a ho-ce így sem ér többet 16-nál. A pontos egyezést csillag jelzi.</translation>
+            <translation>**Pontos egyezés:** ha a lapok megegyeznek egy jelzőlappal, a pong alap-huja 4, a kézben lévő hármasé 12. A nyitócsoport és a ho-ce így sem ér többet 16-nál. A pontos egyezést csillag jelzi.</translation>
         </message>
         <message id="rules.nantong.scoring.04">
             <source>The base hu of a group are multiplied: ×2 for an old general, and ×2 again for each indicator that matches. An indicator matches a card when both are old generals. It also matches when neither is an old general and both have the same rank, in any suit. So the Nine of Strings never doubles the other nines, and they never double it.</source>
@@ -995,7 +995,7 @@
         </message>
         <message id="rules.nantong.scoring.10">
             <source>Examples of single groups, with the two indicators at the end. Three Twos of Myriads in hand have the rank of one indicator. Three Twos of Strings equal it:</source>
-            <translation>Példák egy-egy csoportra, a végén a két jelzőlappal. A három kézben lévő kettes miriád értéke egyezik az egyik jelzőlapéval. A három kettes füzér pontosan az a lap:</translation>
+            <translation>Példák egy-egy csoportra, a végén a két jelzőlappal. Az elsőben három kettes miriád van kézben: az értékük egyezik az egyik jelzőlapéval. A másodikban három kettes füzér: ez pontos egyezés:</translation>
         </message>
         <message id="rules.nantong.scoring.11">
             <source>As a pong and as an opening group they would score:</source>
@@ -1015,7 +1015,7 @@
         </message>
         <message id="rules.nantong.scoring.07">
             <source>Three or four identical cards in your hand score even when the winning hand uses them in sequences. Here three Fours of Coins do:</source>
-            <translation>A kezedben lévő három vagy négy egyforma lap akkor is számít, ha a nyerő kéz sorokban használja fel őket. Itt ez a három 4-es érmével történik:</translation>
+            <translation>A kezedben lévő három vagy négy egyforma lap akkor is számít, ha a nyerő kéz sorokban használja fel őket. Itt a három 4-es érmével van így:</translation>
         </message>
         <message id="rules.nantong.scoring.08">
             <source>A winning card that was claimed is not “in hand”: with two of your own it makes a pong. If you draw it yourself, it is in hand. Here the third Five of Myriads is a discard, then drawn:</source>
@@ -1039,7 +1039,7 @@
         </message>
         <message id="rules.nantong.bonuses.09">
             <source>**Wenqian**, each 1-2-3 of Coins, adds more: one +20, two +50, three +100, four +200.</source>
-            <translation>A **ven-csien**, vagyis minden 1-2-3 érméből, még ad hozzá: egy +20, kettő +50, három +100, négy +200.</translation>
+            <translation>A **ven-csien**, vagyis az érmékből álló 1-2-3, külön is ér: egy +20, kettő +50, három +100, négy +200.</translation>
         </message>
         <message id="rules.nantong.bonuses.10">
             <source>**Self-draw** +10: you drew the winning card yourself.</source>
@@ -1051,19 +1051,19 @@
         </message>
         <message id="rules.nantong.bonuses.12">
             <source>**Wait** +10, once only, when the winning card completes the pair, or is the middle card of a sequence, the 3 of 1-2-3 or the 7 of 7-8-9. One example of each:</source>
-            <translation>**Várás** +10, csak egyszer, ha a nyerő lap a párt teszi teljessé, vagy a sor középső lapja, az 1-2-3 3-asa vagy a 7-8-9 7-ese. Egy-egy példa:</translation>
+            <translation>**Várás** +10, csak egyszer, ha a nyerő lap a párt egészíti ki, vagy a sor közepe, az 1-2-3-ban a 3 vagy a 7-8-9-ben a 7. Egy-egy példa:</translation>
         </message>
         <message id="rules.nantong.bonuses.04">
             <source>Then the sum is doubled once for each of the following. All doublings multiply each other.</source>
-            <translation>Ezután az összeg az alábbiak mindegyikéért egyszer duplázódik. A duplázások összeszorzódnak.</translation>
+            <translation>Ezután az alábbiak mindegyike egyszer duplázza az összeget. A duplázások összeszorzódnak.</translation>
         </message>
         <message id="rules.nantong.bonuses.13">
             <source>**Piao Hu** is doubled besides its +50.</source>
-            <translation>A **Piao-hu** a +50 mellett duplázódik is.</translation>
+            <translation>A **Piao-hu** a +50 mellett dupláz is.</translation>
         </message>
         <message id="rules.nantong.bonuses.14">
             <source>**Closed Piao:** Piao Hu without any pong and without a triple that a claimed card completed. It is doubled once more.</source>
-            <translation>**Zárt piao:** Piao-hu pong nélkül, és olyan hármas nélkül, amelyet bemondott lap tett teljessé. Még egyszer duplázódik.</translation>
+            <translation>**Zárt piao:** Piao-hu pong nélkül, és olyan hármas nélkül, amelyet bemondott lap tett teljessé. Még egyszer dupláz.</translation>
         </message>
         <message id="rules.nantong.bonuses.15">
             <source>**Three Elders:** at least three Red Flowers, three White Flowers and three Thousands.</source>
@@ -1095,7 +1095,7 @@
         </message>
         <message id="rules.nantong.settlement.03">
             <source>The winner’s total is the sum of hu, with the hu for shape, Wenqian and bonuses added, and then doubled once for each doubling. The total of the others is their sum of hu. If nobody has won, this is so for all three.</source>
-            <translation>A győztes végösszege a hu összege, hozzáadva a formáért, a ven-csienért és a prémiumokért járó hut, majd duplázásonként egyszer duplázva. A többiek végösszege a hu összege. Ha senki sem nyert, mindhármuknál így van.</translation>
+            <translation>A győztes végösszege így készül: a hu összegéhez hozzáadódik a formáért, a ven-csienért és a prémiumokért járó hu, aztán minden duplázás megkétszerezi. A többieké egyszerűen a hu összege. Ha senki sem nyert, mindhármuknál így van.</translation>
         </message>
         <message id="rules.nantong.settlement.01">
             <source>Every total is rounded up to a full ten, after all multiplying: 22 becomes 30, 20 stays 20, and 0 stays 0.</source>
@@ -1103,7 +1103,7 @@
         </message>
         <message id="rules.nantong.settlement.02">
             <source>Each pair of players settles the difference of their totals. So you receive three times your own total less the sum of all three totals. Totals of 100, 40 and 20 settle as +140, −40 and −100.</source>
-            <translation>Bármely két játékos elszámolja a végösszegek különbségét. Így a saját végösszeged háromszorosát kapod, levonva belőle mindhárom végösszeg összegét. Ha a végösszegek 100, 40 és 20, az elszámolás +140, −40 és −100.</translation>
+            <translation>Bármely két játékos elszámolja a végösszegek különbségét. A saját végösszeged háromszorosából tehát le kell vonni mindhárom végösszeg összegét: ennyit kapsz. Ha a végösszegek 100, 40 és 20, az elszámolás +140, −40 és −100.</translation>
         </message>
         <message id="rules.nantong.clarifications.00">
             <source>Table clarifications</source>
@@ -1127,7 +1127,7 @@
         </message>
         <message id="rules.nantong.clarifications.05">
             <source>Whether you may declare ready is decided after your own replacements, by the shape of the hand alone, not by its score. At least one copy of a winning card must be neither in your own hand, nor an indicator, nor face up in the groups or the Hezi of any player. A ready player makes no pong and no kong of any kind. A ready player may decline a win: it costs nothing, a drawn card must then be discarded, and the hand stays ready.</source>
-            <translation>Hogy bemondhatsz-e készenlétet, az a saját pótlapjaid után dől el, egyedül a kéz formája szerint, nem azon, mennyit ér. Legalább egy olyan nyerő lapnak kell lennie, amely se a saját kezedben nincs, se jelzőlap, se képpel felfelé nem fekszik valakinek a csoportjaiban vagy a ho-céjében. A készenlétben lévő játékos se pongot, se semmilyen kongot nem mondhat be. A nyerésről lemondhat: nem kerül semmibe, de a húzott lapot ilyenkor el kell dobnia, és a keze készenlétben marad.</translation>
+            <translation>Hogy bemondhatsz-e készenlétet, az a saját pótlapjaid után dől el, egyedül a kéz formája szerint, nem azon, mennyit ér. Legalább egy olyan nyerő lapnak kell lennie, amely nincs se a saját kezedben, se a jelzőlapok közt, se képpel felfelé valakinek a csoportjaiban vagy ho-céjében. A készenlétben lévő játékos se pongot, se semmilyen kongot nem mondhat be. A nyerésről lemondhat: nem kerül semmibe, de a húzott lapot ilyenkor el kell dobnia, és a keze készenlétben marad.</translation>
         </message>
         <message id="rules.nantong.clarifications.06">
             <source>Unlike the win of the dealer in mahjong, the heavenly win has no winning card. A dealer who first declares a kong and wins on its replacement has an ordinary win on a kong’s replacement.</source>
@@ -1163,7 +1163,7 @@
         </message>
         <message id="rules.nantong.clarifications.14">
             <source>If the winning card was claimed and you have two own copies, the three score as a pong when they form a group. If you use the cards in another way, they score nothing. If you have three own copies, these stay three in hand.</source>
-            <translation>Ha a nyerő lapot bemondtad, és két ugyanilyen lapod van, a három lap pongnak számít, ha csoportot alkotnak. Ha másképp használod fel őket, semmit sem érnek. Ha három ugyanilyen lapod van, azok három kézben lévő lapként számítanak.</translation>
+            <translation>Ha a nyerő lapot bemondtad, és két ugyanilyen lapod van, a három lap pongnak számít, ha csoportot alkotnak. Ha másképp használod fel őket, semmit sem érnek. Ha három ugyanilyen lapod van, azok kézben lévő hármasként számítanak.</translation>
         </message>
         <message id="rules.nantong.clarifications.19">
             <source>A pong and the fourth copy of its card in your hand score as a pong.</source>
