@@ -1750,7 +1750,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
+        <translation>%1., összesen %2</translation>
     </message>
 </context>
 <context>

@@ -347,7 +347,7 @@
         </message>
         <message id="rules.hk-mahjong.patterns.31">
             <source>**Last discard** – 1 faan. You win with a discard that is made when the wall is empty.</source>
-            <translation>**Utolsó eldobás** – 1 faan. Olyan eldobott kővel nyersz, amelyet már üres falnál dobtak el.</translation>
+            <translation>**Utolsó eldobás** – 1 faan. Üres falnál eldobott kővel nyersz.</translation>
         </message>
         <message id="rules.hk-mahjong.limits.00">
             <source>Limit hands</source>
@@ -451,7 +451,7 @@
         </message>
         <message id="rules.hk-mahjong.clarifications.07">
             <source>If several players could win with one tile, only the first legal winner after the discarder in turn order wins.</source>
-            <translation>Ha egy kővel többen is nyerhetnének, csak az nyer, aki az eldobó után elsőként következik, és szabályos a keze.</translation>
+            <translation>Ha egy kővel többen is szabályosan nyerhetnének, csak az nyer közülük, aki az eldobó után elsőként következik.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.08">
             <source>The dealer may declare a concealed kong on the first turn. Two tiles of a concealed kong lie face up. For an added kong you may also use a tile that you drew earlier. Several kongs may follow each other in one turn.</source>
@@ -459,7 +459,7 @@
         </message>
         <message id="rules.hk-mahjong.clarifications.09">
             <source>Before an added kong stands, all others are asked, and the first legal winner after the declarer in turn order robs it. The declarer keeps the pung and draws no replacement. Not even thirteen orphans can rob a concealed kong.</source>
-            <translation>Mielőtt a kiegészített kong érvényes lesz, minden más játékos nyilatkozik, és az rabolja el, aki a bemondó után elsőként következik, és szabályosan nyer vele. A bemondó megtartja a pungot, és nem húz pótkövet. Rejtett kongot a tizenhárom árva sem rabolhat el.</translation>
+            <translation>Mielőtt a kiegészített kong érvényes lesz, mindenki más nyilatkozik; azok közül, akik szabályosan nyerhetnek vele, az rabolja el, aki a bemondó után elsőként következik. A bemondó megtartja a pungot, és nem húz pótkövet. Rejtett kongot a tizenhárom árva sem rabolhat el.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.10">
             <source>With one tile left in the wall a kong is still legal; that tile is both the replacement and the last tile of the wall.</source>
@@ -867,7 +867,7 @@
         </message>
         <message id="rules.nantong.preparation.03">
             <source>The hand of a ready player is locked: there is no pong and no kong. On each turn the player wins with the drawn card or discards it; a discard or a robbed kong may be won with too. In return the total of the winning hand is doubled.</source>
-            <translation>A készenlétben lévő játékos keze le van zárva: se pongot, se kongot nem mondhat be. Amikor ő jön, a húzott lappal vagy nyer, vagy eldobja; eldobott vagy elrabolt lappal is nyerhet. Cserébe a nyerő kéz végösszege duplázódik.</translation>
+            <translation>A készenlétben lévő játékos keze le van zárva: se pongot, se kongot nem mondhat be. Amikor ő jön, a húzott lappal nyer, vagy eldobja; eldobott vagy elrabolt lappal is nyerhet. Cserébe a nyerő kéz végösszege duplázódik.</translation>
         </message>
         <message id="rules.nantong.preparation.04">
             <source>**Heavenly win:** if the dealer’s hand is complete before any card was drawn or discarded, the dealer may win at once, and the total is doubled. Replacements of the preparation are allowed. There is no winning card, so there is no bonus for self-draw, wait or kong.</source>
