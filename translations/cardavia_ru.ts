@@ -1374,7 +1374,7 @@
     <name>Result</name>
     <message>
         <source>%1 pays %2 %3</source>
-        <translation>Платит: %1, получает: %2, %3</translation>
+        <translation>Платит: %1; получает: %2; очков: %3</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>Undone: this deal counts as assisted.</source>
-        <translation>Ход отменён: раздача отмечена как сыгранная с отменой ходов.</translation>
+        <translation>Ход отменён: это отметят в итоге раздачи.</translation>
     </message>
     <message>
         <source>Click again or press Enter to discard, Esc to cancel</source>
@@ -2085,7 +2085,7 @@
     </message>
     <message>
         <source>A lead lies face up: it cannot be discarded.</source>
-        <translation>Заходят лицом вверх: сбросить при своём заходе нельзя.</translation>
+        <translation>Заход всегда лицом вверх: вместо него сбросить нельзя.</translation>
     </message>
     <message>
         <source>no column</source>
