@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -39,7 +39,8 @@ def click(
 ) -> None:
     """Click into the middle of a widget or at a point of it; whatever lies there gets it."""
     handle, at = place(widget, point)
-    QTest.mouseClick(handle, button, modifiers, at)
+    if QRect(QPoint(), handle.size()).contains(at):  # a mouse cannot leave the window
+        QTest.mouseClick(handle, button, modifiers, at)
 
 
 def place(widget: QWidget, point: QPoint | None = None) -> tuple[QWindow, QPoint]:

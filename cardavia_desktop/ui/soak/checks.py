@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
+import tempfile
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtGui import QImage, QPainter
 
 from ...engine.core import Action
+from ...storage import paths
 from .. import reports
 from ..archive import Archive
 from ..art.artwork import Artwork
@@ -131,7 +134,11 @@ def saved_trouble(desk: Desk) -> str:
     """Whether the saved deal, played through the rules, asks what the desk asks; "" if so."""
     if desk.presenter is None or not desk.legal:
         return ""
-    found, failure = Archive(None).load(desk.presenter.game)
+    game = desk.presenter.game
+    with tempfile.TemporaryDirectory() as folder:
+        # A copy: two readers of one folder would tidy up behind each other.
+        shutil.copy(paths.save_file(game), folder)
+        found, failure = Archive(Path(folder)).load(game)
     if failure is not None or found is None:
         return f"the save of the deal on the table cannot be read: {failure}"
     asked: Any = reports.asked(found[1])

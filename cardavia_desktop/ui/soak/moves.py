@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -48,10 +48,17 @@ SIZES = (LEAST, (1280, 720), (1440, 900), (1920, 1080), (2560, 1440))
 class Moves:
     """Draws and does one command after the other; `last` says what the command was."""
 
-    def __init__(self, program: Program, rng: random.Random, told: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        program: Program,
+        rng: random.Random,
+        told: Callable[[str], None],
+        leaving: Callable[[], None],
+    ) -> None:
         self.program, self.window = program, program.window
         self._rng = rng
         self._told = told
+        self._leaving = leaving
         self._bot = BotChooser("beginner", 1)
         self._player = MousePlayer(self.window, self._choose)
         self.illegal_sent = False
@@ -176,7 +183,8 @@ class Moves:
             click(target, point, LEFT, self._rng.choice((CONTROL, SHIFT)))
         else:
             handle, at = place(target, point)
-            QTest.mouseDClick(handle, LEFT, Qt.KeyboardModifier.NoModifier, at)
+            if QRect(QPoint(), handle.size()).contains(at):
+                QTest.mouseDClick(handle, LEFT, Qt.KeyboardModifier.NoModifier, at)
         return f"{kind} {point.x()},{point.y()}"
 
     def drag(self) -> str:
@@ -184,6 +192,9 @@ class Moves:
         handle, first = place(target, self._point(target))
         last = place(target, self._point(target))[1]
         none = Qt.KeyboardModifier.NoModifier
+        room = QRect(QPoint(), handle.size())
+        if not (room.contains(first) and room.contains(last)):
+            return ""
         QTest.mousePress(handle, LEFT, none, first)
         QTest.mouseMove(handle, last)
         QTest.mouseRelease(handle, LEFT, none, last)
@@ -283,6 +294,8 @@ class Moves:
         w, h = self._rng.choice(SIZES)
         if self._rng.random() < 0.5:
             w, h = self._rng.randint(LEAST[0], 2000), self._rng.randint(LEAST[1], 1200)
+        if self.window.windowState() != Qt.WindowState.WindowNoState:
+            self.window.showNormal()
         self.window.resize(w, h)
         return f"{w}×{h}"
 
@@ -295,6 +308,7 @@ class Moves:
     def away(self) -> str:
         """Home; the next commands come back to the saved deal."""
         if self._modal() is None:
+            self._leaving()
             self.window.go_home()
         return ""
 

@@ -119,7 +119,7 @@ class Soak:
         program = Program(self._app, watchdog=None)
         program.window.gone.disconnect(self._app.quit)  # the soak goes on after a close
         self._program = program
-        self._moves = Moves(program, rng, self._note)
+        self._moves = Moves(program, rng, self._note, self._keep_question)
         session = program.session
         session.failed.connect(self._failed)
         session.finished.connect(self._finished)
@@ -142,7 +142,7 @@ class Soak:
     def _close(self, program: Program) -> None:
         window = program.window
         wanted = window.settings
-        self._keep_question(program)
+        self._keep_question()
         closed: list[bool] = []
         window.gone.connect(lambda: closed.append(True))
         began = time.monotonic()
@@ -176,6 +176,9 @@ class Soak:
 
     def _news(self, value: object) -> None:
         self._last_news = time.monotonic()
+        program = self._program
+        if program is not None and program.window.desk.presenter is not None:
+            self._asked.pop(program.window.desk.presenter.game, None)
 
     def _failed(self, failure: Failure) -> None:
         moves = self._moves
@@ -212,13 +215,14 @@ class Soak:
         if (asked.view, asked.legal) != (before.view, before.legal):
             self.trouble.add("resume", f"{game} asks something else than when it was left")
 
-    def _keep_question(self, program: Program) -> None:
-        desk = program.window.desk
-        if desk.presenter is None:
+    def _keep_question(self) -> None:
+        """Before the table is left."""
+        program = self._program
+        if program is None or not program.window.in_game:
             return
-        self._asked.pop(desk.presenter.game, None)
+        desk = program.window.desk
         wait(200)  # an answer or an undo may be on its way
-        if desk.legal:
+        if desk.legal and desk.presenter is not None:
             self._asked[desk.presenter.game] = Asked(
                 desk.ticket, desk.view, desk.legal, desk.can_undo, desk.can_redo
             )
