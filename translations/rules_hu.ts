@@ -642,7 +642,7 @@
         </message>
         <message id="rules.tien-gow.beating.03">
             <source>Mixed groups rank by family, from the highest to the lowest: Heaven–nine, Earth–eight, Man–seven, Goose–five. Different kinds never beat each other: a mixed pair does not beat a civil pair or a military pair, and none of these beats a mixed pair. Two civil tiles with one military tile do not beat one civil tile with two military tiles, nor the other way round.</source>
-            <translation>A vegyes csoportok rangját a család adja, a legerősebbtől lefelé: Ég–kilences, Föld–nyolcas, Ember–hetes, Lúd–ötös. Különböző fajták sosem ütik egymást: a vegyes pár nem üti sem a polgári, sem a katonai párt, és azok sem a vegyes párt. Két polgári kő egy katonaival nem üti az egy polgárit két katonaival, és fordítva sem.</translation>
+            <translation>A vegyes csoportok rangját a család adja, a legerősebbtől lefelé: Ég–kilences, Föld–nyolcas, Ember–hetes, Lúd–ötös. Különböző fajták sosem ütik egymást: a vegyes pár nem üti sem a polgári, sem a katonai párt, és azok sem a vegyes párt. A két polgáriból és egy katonaiból álló trió nem üti az egy polgáriból és két katonaiból állót, és fordítva sem.</translation>
         </message>
         <message id="rules.tien-gow.beating.04">
             <source>Supreme wins only when it is **led**. Then no pair beats it. Played on another group it beats nothing: it can only be discarded face down.</source>
@@ -692,7 +692,7 @@
         </message>
         <message id="rules.tien-gow.settlement.05">
             <source>Here you win the last trick with Supreme and have five columns. Lin is the banker and has no column, Bao has two and Mei has one. The [instant payments](#T9) for Supreme are additional.</source>
-            <translation>Itt a Legfőbb párral viszed az utolsó ütést, és öt oszlopod van. Lin a bankos, és nincs oszlopa, Baónak kettő van, Meinek egy. A Legfőbb párért járó [azonnali kifizetések](#T9) ezen felül járnak.</translation>
+            <translation>Itt a Legfőbb párral viszed az utolsó ütést, és öt oszlopod van. Lin a bankos, és nincs oszlopa, Baónak kettő van, Meinek egy. Ezen felül a Legfőbb párért [azonnali kifizetések](#T9) is járnak.</translation>
         </message>
         <message id="rules.tien-gow.instant.00">
             <source>Instant payments and capture</source>
@@ -767,7 +767,7 @@
         </message>
         <message id="rules.nantong.start.01">
             <source>You hold 22 or 23 narrow cards. On each turn you draw one card and discard one, until you have **seven groups and a pair**. A group is a sequence of three cards of one suit, or three or four identical cards.</source>
-            <translation>Kezedben 22 vagy 23 keskeny lapot tartasz. Amikor te jössz, húzol egy lapot, és eldobsz egyet, amíg össze nem áll **hét csoport és egy pár**. Csoport az egy színből való háromlapos sor, illetve a három vagy négy egyforma lap.</translation>
+            <translation>Kezedben 22 vagy 23 keskeny lapot tartasz. Amikor te jössz, húzol egy lapot, és eldobsz egyet, egészen addig, amíg össze nem áll **hét csoport és egy pár**. Csoport az egy színből való háromlapos sor, illetve a három vagy négy egyforma lap.</translation>
         </message>
         <message id="rules.nantong.start.02">
             <source>You make sequences only from cards in your own hand. A discard can be claimed for three or four identical cards. The last card, which completes the hand, is the only exception: it may be a discard in a sequence or in the pair too.</source>
@@ -871,7 +871,7 @@
         </message>
         <message id="rules.nantong.preparation.04">
             <source>**Heavenly win:** if the dealer’s hand is complete before any card was drawn or discarded, the dealer may win at once, and the total is doubled. Replacements of the preparation are allowed. There is no winning card, so there is no bonus for self-draw, wait or kong.</source>
-            <translation>**Égi nyerés:** ha az osztó keze már teljes, mielőtt bárki húzott vagy dobott volna, azonnal nyerhet, és a végösszeg duplázódik. Az előkészítés pótlapjai megengedettek. Nyerő lap nincs, ezért saját húzásért, várásért és kongért sem jár prémium.</translation>
+            <translation>**Égi nyerés:** ha az osztó keze már teljes, mielőtt bárki húzott vagy dobott volna, azonnal nyerhet, és a végösszeg duplázódik. Az előkészítésben húzott pótlap nem akadály. Nyerő lap nincs, ezért saját húzásért, várásért és kongért sem jár prémium.</translation>
         </message>
         <message id="rules.nantong.play.00">
             <source>Your turn</source>
@@ -1019,7 +1019,7 @@
         </message>
         <message id="rules.nantong.scoring.08">
             <source>A winning card that was claimed is not “in hand”: with two of your own it makes a pong. If you draw it yourself, it is in hand. Here the third Five of Myriads is a discard, then drawn:</source>
-            <translation>A bemondott nyerő lap nincs „kézben”: két saját lappal pongot ad. Ha magad húzod, kézben van. Itt a harmadik 5-ös miriád először eldobott, aztán húzott lap:</translation>
+            <translation>A bemondott nyerő lap nincs „kézben”: két saját, ugyanilyen lappal pongnak számít. Ha magad húzod, kézben van. Itt a harmadik 5-ös miriád először eldobott, aztán húzott lap:</translation>
         </message>
         <message id="rules.nantong.bonuses.00">
             <source>What a win adds</source>
@@ -1047,7 +1047,7 @@
         </message>
         <message id="rules.nantong.bonuses.11">
             <source>**Win on a kong’s replacement** +10 more. The self-draw is counted too.</source>
-            <translation>**Nyerés pótlappal** további +10. A saját húzás is beleszámít.</translation>
+            <translation>**Nyerés pótlappal** további +10. A saját húzás prémiuma is jár.</translation>
         </message>
         <message id="rules.nantong.bonuses.12">
             <source>**Wait** +10, once only, when the winning card completes the pair, or is the middle card of a sequence, the 3 of 1-2-3 or the 7 of 7-8-9. One example of each:</source>
@@ -1167,7 +1167,7 @@
         </message>
         <message id="rules.nantong.clarifications.19">
             <source>A pong and the fourth copy of its card in your hand score as a pong.</source>
-            <translation>A pong és a negyedik ugyanilyen lap a kezedben együtt pongnak számít.</translation>
+            <translation>Ha a pongod negyedik lapja a kezedben van, az együtt is csak pongnak számít.</translation>
         </message>
         <message id="rules.nantong.clarifications.15">
             <source>Piao Hu may have any number of Wenqian.</source>
