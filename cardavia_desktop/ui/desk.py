@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from ..engine.core import Action, Event, Piece
 from .games import presenter as presenter_of
-from .games.base import Call, Presenter, TableInfo
+from .games.base import NO_NOTE, Call, Note, Presenter, TableInfo
 from .models.calls import CallsModel
 from .models.hand import HandModel
 from .models.log import LogModel
@@ -114,7 +114,7 @@ class Desk(QObject):
         if fresh:
             self.table.emit((), asked.view)
         names = [call.text for call in self.calls.calls if call.actions]
-        parts = [", ".join(names), self.presenter.note(self.view, self.legal)]
+        parts = [", ".join(names), self.presenter.note(self.view, self.legal).spoken()]
         if any(parts):
             self.spoken.emit(". ".join(part for part in parts if part))
 
@@ -207,7 +207,7 @@ class Desk(QObject):
         presenter = self.presenter
         if presenter is None or self.view is None:
             calls: tuple[Call, ...] = ()
-            note = ""
+            note = NO_NOTE
         else:
             picked = self.hand.selected
             offered = presenter.calls(self.view, self.legal, picked) if self.legal else ()
@@ -215,7 +215,7 @@ class Desk(QObject):
                 calls = _choices(self._chooser)
             else:
                 calls = offered
-            note = presenter.note(self.view, self.legal) or self._hint
+            note = presenter.note(self.view, self.legal) or Note(self._hint)
         if calls and not self.calls.calls:
             self._bar_since = time.monotonic()
         self.calls.show(calls)
@@ -261,7 +261,7 @@ class Desk(QObject):
         assert presenter is not None
         if self.hand.selected and self.legal and self.may_discard:
             choice = presenter.choose(self.view, self.legal, self.hand.selected)
-            self._inform(note=choice.why or select_hint())
+            self._inform(note=choice.why or Note(select_hint()))
         else:
             self._inform(note=presenter.note(self.view, self.legal))
 
@@ -272,7 +272,7 @@ class Desk(QObject):
         choice = self.presenter.choose(self.view, self.legal, self.hand.selected)
         if choice.action is None:
             self._inform(note=choice.why)
-            self.told.emit(choice.why)
+            self.told.emit(choice.why.spoken())
         else:
             self._answer(choice.action)
 
@@ -295,7 +295,7 @@ class Desk(QObject):
         if not call.actions:
             if call.says:
                 self._inform(note=call.says)
-                self.told.emit(call.says)
+                self.told.emit(call.says.spoken())
             else:
                 self.wanted.emit(call.opens)
             return

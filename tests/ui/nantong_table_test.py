@@ -176,7 +176,7 @@ def test_a_win_that_loses_points_is_told_before_it_is_declared(stage: Stage) -> 
     call = stage.call("win")
     assert not call.primary
     assert f"(−{-worth.net})" in call.worth
-    assert "loses" in stage.desk.info.note
+    assert "loses" in stage.desk.info.note.text
     assert "loses" in stage.page.announcer.last
 
 
@@ -186,7 +186,7 @@ def test_a_win_that_gains_is_the_golden_button(stage: Stage) -> None:
     call = stage.call("win")
     assert call.primary
     assert call.worth.isdigit()
-    assert "loses" not in stage.desk.info.note
+    assert "loses" not in stage.desk.info.note.text
 
 
 def test_the_path_of_a_win_stands_in_the_panel() -> None:

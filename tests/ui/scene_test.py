@@ -109,7 +109,7 @@ def test_animation_can_be_off_and_is_shorter_when_reduced(scene: TableScene) -> 
 def test_undo_says_that_the_deal_counts_as_assisted(table: Table) -> None:
     table.ask(views.turn())
     table.session.rewound.emit(Rewound(views.turn(), (), True, False, True))
-    assert "assisted" in table.desk.info.note
+    assert "assisted" in table.desk.info.note.text
     assert table.desk.info.points == (-48, -32, 96, -16)
 
 

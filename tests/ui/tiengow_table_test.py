@@ -149,11 +149,11 @@ def test_a_tile_too_low_says_what_is_needed_and_what_is_held(stage: Stage) -> No
     low = next(p for p in found.view.hand if is_civil(p) and p not in able)
     stage.show(found)
     stage.desk.touch(low)
-    said = stage.desk.info.note
+    said = stage.desk.info.note.text
     assert "Too low" in said
     assert any(f"You hold {words.tile(kind_of(piece))}" in said for piece in able)
     stage.push("why")
-    assert stage.page.announcer.last == said
+    assert stage.page.announcer.last == f"{said} (T4: F1)"
     assert stage.session.answers == []
 
 
@@ -174,7 +174,7 @@ def test_two_tiles_that_are_no_group_cannot_be_led(stage: Stage) -> None:
     stage.show(found)
     for piece in pair:
         stage.desk.touch(piece)
-    assert "no group" in stage.desk.info.note
+    assert "no group" in stage.desk.info.note.text
     assert not stage.call("play").enabled
 
 
@@ -199,7 +199,7 @@ def test_early_death_is_told_before_the_discard(stage: Stage) -> None:
     )
     assert {action.verb for action in found.legal} == {"discard"}
     stage.show(found)
-    assert "Early death" in stage.desk.info.note
+    assert "Early death" in stage.desk.info.note.text
     assert "Early death" in stage.page.announcer.last
 
 

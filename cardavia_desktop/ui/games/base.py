@@ -16,6 +16,24 @@ from ..scene.geometry import Decor, Extent, Layout, Look, Slot
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """A few words beside the call bar, and the rule they follow from ("" where there is none)."""
+
+    text: str = ""
+    rule: str = ""
+
+    def spoken(self) -> str:
+        """With the rule's id, which F1 opens."""
+        return f"{self.text} ({self.rule}: F1)" if self.rule else self.text
+
+    def __bool__(self) -> bool:
+        return bool(self.text)
+
+
+NO_NOTE = Note()
+
+
+@dataclass(frozen=True, slots=True)
 class TableInfo:
     """What the table shows beyond the view. Points are those before the deal on the table."""
 
@@ -23,7 +41,7 @@ class TableInfo:
     thinking: Seat | None = None
     said: tuple[tuple[Seat, str], ...] = ()
     """Words called aloud a moment ago, by seat."""
-    note: str = ""
+    note: Note = NO_NOTE
     language: str = ""
 
 
@@ -43,7 +61,7 @@ class Call:
     quiet: bool = False
     pieces: tuple[Piece, ...] = ()
     """Pieces of the own hand that it would use: they are outlined."""
-    says: str = ""
+    says: Note = NO_NOTE
     """Without actions: the words it tells."""
     opens: str = ""
     """Without actions: what it opens (`chart`)."""
@@ -61,6 +79,9 @@ class Row:
     value: str = ""
     look: str = ""
     tip: str = ""
+    rule: str = ""
+    anchor: str = ""
+    """What it is in the rules: a pattern or scoring group."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +102,7 @@ class Choice:
     """What a selection of pieces can become: the action of confirming, or why it is none."""
 
     action: Action | None = None
-    why: str = ""
+    why: Note = NO_NOTE
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +112,16 @@ class Line:
     label: str
     value: str
     rule: str = ""
+    """Ids of the law, with commas between them."""
     tip: str = ""
     kinds: tuple[str, ...] = ()
+    anchor: str = ""
+    """A pattern that the rules have a place for: the first id leads there."""
+
+    def links(self) -> tuple[tuple[str, str], ...]:
+        """(id, where it leads in the rules)."""
+        ids = [id for id in self.rule.split(", ") if id]
+        return tuple((id, self.anchor if self.anchor and not n else id) for n, id in enumerate(ids))
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +241,7 @@ class Presenter(Protocol):
         """The side panel. May take some milliseconds: it is called on a worker thread."""
         ...
 
-    def note(self, view: Any, legal: tuple[Action, ...]) -> str:
+    def note(self, view: Any, legal: tuple[Action, ...]) -> Note:
         """A few words beside the call bar: why a win is not offered, what is asked."""
         ...
 

@@ -22,7 +22,7 @@ from ..theme import GOLD, GOLD_INK, HAN, HAZE, IVORY, SANS, SERIF, sized
 from ..words import claimed, hidden_piece, row_of, seat_name, seat_names, thinks
 from . import mahjong_panel, mahjong_result
 from . import mahjong_words as words
-from .base import Area, Call, Choice, ResultContent, Section, TableInfo
+from .base import NO_NOTE, Area, Call, Choice, Note, ResultContent, Section, TableInfo
 from .mahjong_table import RATIO, lay_out, ordered, shape_of
 from .shared import Shared
 
@@ -158,7 +158,7 @@ class Mahjong(Shared):
         text = words.tiles_left(view.wall)
         parts.append(Decor("centre", layout.centre, centre, centre, text))
         if info.note and layout.note.w > 90:
-            parts.append(note(layout.note, info.note, max(10.0, 12.5 * layout.scale)))
+            parts.append(note(layout.note, info.note.spoken(), max(10.0, 12.5 * layout.scale)))
         return tuple(parts)
 
     def hand(self, view: View) -> tuple[Piece, ...]:
@@ -241,20 +241,21 @@ class Mahjong(Shared):
         for action in legal:
             if action.verb == "discard" and action.pieces == selected:
                 return Choice(action)
-        return Choice(None, translate("Mahjong", "It is not your turn to discard."))
+        return Choice(None, Note(translate("Mahjong", "It is not your turn to discard.")))
 
     def panel(self, view: View, legal: tuple[Action, ...]) -> tuple[Section, ...]:
         return mahjong_panel.sections(view)
 
-    def note(self, view: View, legal: tuple[Action, ...]) -> str:
+    def note(self, view: View, legal: tuple[Action, ...]) -> Note:
         if not legal or any(action.verb == "win" for action in legal):
-            return ""
+            return NO_NOTE
         score = score_now(view)
         if score is not None and score.capped_total < MINIMUM_FAAN:
             text = translate("Mahjong", "%1: no win on %2")
             tile = words.piece(KIND[score.hand.win_tile])
-            return text.replace("%1", words.of_three(score.capped_total)).replace("%2", tile)
-        return ""
+            text = text.replace("%1", words.of_three(score.capped_total)).replace("%2", tile)
+            return Note(text, "M13")
+        return NO_NOTE
 
     # telling
 

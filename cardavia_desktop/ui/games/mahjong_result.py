@@ -116,6 +116,7 @@ def _lines(result: Result) -> tuple[Line, ...]:
             point.rule,
             rule_tip(point.rule),
             tuple(KIND[piece] for piece in point.pieces),
+            point.id,
         )
         for point in result.points
     )

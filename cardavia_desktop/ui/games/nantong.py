@@ -20,7 +20,7 @@ from ..theme import HAZE, SANS, sized
 from ..words import claimed, hidden_piece, row_of, seat_name, seat_names, thinks
 from . import nantong_panel, nantong_result
 from . import nantong_words as words
-from .base import Area, Call, Choice, ResultContent, Section, TableInfo
+from .base import NO_NOTE, Area, Call, Choice, Note, ResultContent, Section, TableInfo
 from .nantong_table import RATIO, STACK, apart, lay_out, own_hand, shape_of
 from .shared import Shared
 
@@ -151,7 +151,7 @@ class Nantong(Shared):
                 spoken = f"{spoken}, {thinks()}"
             parts.append(plate(seat, layout.plates[seat], painter, spoken))
         if info.note and layout.note.w > 90:
-            parts.append(note(layout.note, info.note, max(10.0, 12.5 * layout.scale)))
+            parts.append(note(layout.note, info.note.spoken(), max(10.0, 12.5 * layout.scale)))
         return tuple(parts)
 
     def _ready(self, view: View, seat: Seat) -> str:
@@ -239,26 +239,27 @@ class Nantong(Shared):
             if action.verb == "discard" and action.pieces == selected:
                 return Choice(action)
         if view.ready[view.seat] and view.turn == view.seat:
-            return Choice(
-                None, translate("Nantong", "You declared ready: only the drawn card may go.")
-            )
-        return Choice(None, translate("Nantong", "It is not your turn to discard."))
+            text = translate("Nantong", "You declared ready: only the drawn card may go.")
+            return Choice(None, Note(text, "N7"))
+        return Choice(None, Note(translate("Nantong", "It is not your turn to discard.")))
 
     def panel(self, view: View, legal: tuple[Action, ...]) -> tuple[Section, ...]:
         return nantong_panel.sections(view)
 
-    def note(self, view: View, legal: tuple[Action, ...]) -> str:
+    def note(self, view: View, legal: tuple[Action, ...]) -> Note:
         if not legal:
-            return ""
+            return NO_NOTE
         if view.phase == "prepare":
-            return translate("Nantong", "Preparation: declare what you like, then Finish.")
+            text = translate("Nantong", "Preparation: declare what you like, then Finish.")
+            return Note(text, "N6")
         found = winning(view)
         if found is not None and found.loses:
             text = translate("Nantong", "This win loses: %1 at most, as others show more hu.")
-            return text.replace("%1", signed(found.net))
+            return Note(text.replace("%1", signed(found.net)), "N25")
         if view.phase == "claim":
-            return translate("Nantong", "A discard makes no sequence, except to win.")
-        return ""
+            text = translate("Nantong", "A discard makes no sequence, except to win.")
+            return Note(text, "N11")
+        return NO_NOTE
 
     # telling
 

@@ -41,7 +41,7 @@ def line_rows(lines: tuple[Line, ...]) -> tuple[Row, ...]:
             value = f"{line.base} × {line.multiplier} = {line.hu}"
         reasons = ", ".join(words.doubling_of_card(reason) for reason in line.doubles)
         tip = "\n".join(part for part in (reasons, rule_tip("N15, N16")) if part)
-        rows.append(Row(words.group(line.what, line.card), value, "", tip))
+        rows.append(Row(words.group(line.what, line.card), value, "", tip, "N16", line.what))
     return tuple(rows)
 
 
@@ -88,29 +88,32 @@ def _preparation(view: View) -> Section:
     return Section(title, rows=tuple(rows), remark=remark)
 
 
+def _step(label: str, value: str, rule: str, anchor: str = "", look: str = "") -> Row:
+    return Row(label, value, look, rule_tip(rule), rule, anchor)
+
+
 def path_rows(found: Sheet) -> tuple[Row, ...]:
     """The worked path from base hu to the rounded total of a winner."""
-    rows = [Row(translate("NantongPanel", "Base hu"), str(found.base), "", rule_tip("N16"))]
+    rows = [_step(translate("NantongPanel", "Base hu"), str(found.base), "N16")]
     if found.shape is not None:
-        rows.append(Row(words.shape(found.shape), f"+{found.shape_hu}", "", rule_tip("N20")))
+        rows.append(_step(words.shape(found.shape), f"+{found.shape_hu}", "N20", found.shape))
     if found.wenqian:
         text = words.wenqian(found.wenqian_count)
-        rows.append(Row(text, f"+{found.wenqian}", "", rule_tip("N20")))
-    for name, bonus in (
-        ("self_draw", found.self_draw),
-        ("kong_replacement", found.kong_replacement),
-        (found.wait_kind, found.wait),
+        rows.append(_step(text, f"+{found.wenqian}", "N20", "wenqian"))
+    for name, bonus, anchor in (
+        ("self_draw", found.self_draw, "self_draw"),
+        ("kong_replacement", found.kong_replacement, "kong_replacement"),
+        (found.wait_kind, found.wait, f"wait_{found.wait_kind}"),
     ):
         if bonus and name:
-            rows.append(Row(words.bonus(name), f"+{bonus}", "", rule_tip("N21")))
+            rows.append(_step(words.bonus(name), f"+{bonus}", "N21", anchor))
     if found.doublings:
         before = translate("NantongPanel", "Before doubling")
-        rows.append(Row(before, str(found.before), "", rule_tip("N22")))
+        rows.append(_step(before, str(found.before), "N22"))
     for name in found.doublings:
-        rows.append(Row(words.doubling(name), "× 2", "", rule_tip("N22")))
+        rows.append(_step(words.doubling(name), "× 2", "N22", name))
     total = translate("NantongPanel", "Total, rounded up")
-    value = f"{found.raw} → {found.total}"
-    return (*rows, Row(total, value, "strong", rule_tip("N23")))
+    return (*rows, _step(total, f"{found.raw} → {found.total}", "N23", look="strong"))
 
 
 def _settles(net: int) -> Row:

@@ -12,7 +12,7 @@ from ..scene.plates import signed
 from ..shapes import Finished
 from ..words import rule_tip, seat_name
 from . import nantong_words as words
-from .base import Group, Line, Pay, ResultContent, Standing
+from .base import Group, Line, Pay, ResultContent, Row, Standing
 from .nantong_panel import line_rows, path_rows
 
 translate = QCoreApplication.translate
@@ -123,14 +123,16 @@ def _lines(found: Settlement) -> tuple[Line, ...]:
     """The winner's path, or in an exhausted deal every seat's base hu."""
     if found.winner is None:
         return tuple(
-            Line(f"{name(seat)}: {row.label}", row.value, "N16", row.tip)
+            _line(row, f"{name(seat)}: ")
             for seat, sheet in enumerate(found.sheets)
             for row in line_rows(sheet.lines)
         )
     sheet = found.sheets[found.winner]
-    base = tuple(Line(row.label, row.value, "N16", row.tip) for row in line_rows(sheet.lines))
-    path = tuple(Line(row.label, row.value, "", row.tip) for row in path_rows(sheet))
-    return (*base, *path)
+    return tuple(_line(row) for row in (*line_rows(sheet.lines), *path_rows(sheet)))
+
+
+def _line(row: Row, before: str = "") -> Line:
+    return Line(before + row.label, row.value, row.rule, row.tip, anchor=row.anchor)
 
 
 def _sheet(found: Settlement) -> tuple[tuple[str, ...], ...]:

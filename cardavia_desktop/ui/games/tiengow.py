@@ -21,7 +21,7 @@ from ..theme import GOLD, HAZE, SANS, SERIF, sized
 from ..words import hidden_piece, row_of, seat_name, seat_names, thinks
 from . import tiengow_panel, tiengow_result
 from . import tiengow_words as words
-from .base import Area, Call, Choice, Pay, ResultContent, Section, TableInfo
+from .base import NO_NOTE, Area, Call, Choice, Note, Pay, ResultContent, Section, TableInfo
 from .shared import Shared
 from .tiengow_table import RATIO, lay_out, on_table, shape_of
 
@@ -185,7 +185,7 @@ class TienGow(Shared):
             parts.append(Decor(f"tokens@{seat}", room, tokens, tokens, held))
         parts += self._labels(view, layout)
         if info.note and layout.note.w > 60:
-            parts.append(note(layout.note, info.note, max(10.0, 13 * layout.scale)))
+            parts.append(note(layout.note, info.note.spoken(), max(10.0, 13 * layout.scale)))
         return tuple(parts)
 
     def _oval(self, view: View, layout: Layout) -> Decor:
@@ -292,9 +292,9 @@ class TienGow(Shared):
     def _why_call(
         self, view: View, legal: tuple[Action, ...], selected: tuple[Piece, ...]
     ) -> Call:
-        says = "" if not selected else self.choose(view, legal, selected).why
+        says = NO_NOTE if not selected else self.choose(view, legal, selected).why
         if self._action("play", legal, selected):
-            says = ""
+            says = NO_NOTE
         return Call("why", 2, words.verb("why"), "?", quiet=True, says=says)
 
     def _action(
@@ -317,7 +317,7 @@ class TienGow(Shared):
     def choose(self, view: View, legal: tuple[Action, ...], selected: tuple[Piece, ...]) -> Choice:
         up = self._action("play", legal, selected)
         if up:
-            return Choice(up[0], self._offer_words(view, group_of(selected)))
+            return Choice(up[0], Note(self._offer_words(view, group_of(selected))))
         reason = choices.why_not(view, selected)
         text = "" if reason is None else words.why(reason)
         beating = choices.beating(view)
@@ -327,7 +327,7 @@ class TienGow(Shared):
         if not text and self._action("discard", legal, selected):
             down = translate("TienGow", "You can discard these face down (D).")
             text = down
-        return Choice(None, text)
+        return Choice(None, Note(text, reason.rule if reason is not None else ""))
 
     def _offer_words(self, view: View, group: Group | None) -> str:
         if group is None:
@@ -340,21 +340,23 @@ class TienGow(Shared):
     def panel(self, view: View, legal: tuple[Action, ...]) -> tuple[Section, ...]:
         return tiengow_panel.sections(view)
 
-    def note(self, view: View, legal: tuple[Action, ...]) -> str:
+    def note(self, view: View, legal: tuple[Action, ...]) -> Note:
         if not legal:
-            return ""
+            return NO_NOTE
         if view.trick is None:
-            return translate("TienGow", "Choose a group to lead, then Lead (P).")
+            return Note(translate("TienGow", "Choose a group to lead, then Lead (P)."))
         if choices.dead(view):
-            return translate(
+            text = translate(
                 "TienGow", "Early death: no column, so the last single is discarded (D)."
             )
+            return Note(text, "T7")
         if not choices.beating(view):
             count = view.trick.count
-            return translate(
+            text = translate(
                 "TienGow", "Nothing you hold beats this: discard %n tile(s).", "", count
             )
-        return translate("TienGow", "Outlined tiles can beat. You may always discard.")
+            return Note(text)
+        return Note(translate("TienGow", "Outlined tiles can beat. You may always discard."))
 
     # telling
 

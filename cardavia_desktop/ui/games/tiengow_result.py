@@ -128,7 +128,13 @@ def _reasons(payment: Payment) -> str:
 
 def _totals(final: Settlement) -> tuple[Line, ...]:
     lines = [
-        Line(words.point(point.id), f"× {point.value}", point.rule, rule_tip(point.rule))
+        Line(
+            words.point(point.id),
+            f"× {point.value}",
+            point.rule,
+            rule_tip(point.rule),
+            anchor=point.id,
+        )
         for point in final.factors
     ]
     received = sum(p.amount for p in final.payments if p.target == final.winner)

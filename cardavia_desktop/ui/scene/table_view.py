@@ -19,6 +19,8 @@ class TableView(QGraphicsView):
     """A press and its release on the same slot; the press's time.monotonic()."""
     pressed = Signal()
     """Any press: it may cut an animation short."""
+    noted = Signal()
+    """A click on the words beside the call bar."""
     focused = Signal(bool)
     tabbed = Signal(int)
     """Tab (1) or Shift+Tab (−1); a receiver that stays on the table sets `walked`."""
@@ -27,7 +29,7 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._table = scene
-        self._press: tuple[Slot | None, float] | None = None
+        self._press: tuple[Slot | None, float, bool] | None = None
         self.swallow = False
         """Set by a receiver of `pressed`: this press has already done its work."""
         self.walked = False
@@ -76,7 +78,9 @@ class TableView(QGraphicsView):
             return
         self.swallow = False
         self.pressed.emit()
-        self._press = None if self.swallow else (self._slot(event.position()), time.monotonic())
+        at = event.position()
+        pressed = (self._slot(at), time.monotonic(), self._on_note(at))
+        self._press = None if self.swallow else pressed
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second press of a quick pair is a press like any other."""
@@ -85,16 +89,26 @@ class TableView(QGraphicsView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton or self._press is None:
             return
-        slot, when = self._press
+        slot, when, noted = self._press
         self._press = None
         if slot is not None and slot == self._slot(event.position()):
             self.clicked.emit(slot, when)
+        elif slot is None and noted and self._on_note(event.position()):
+            self.noted.emit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         slot = self._slot(event.position())
         mine = slot is not None and slot.seat == 0 and slot.name in ("hand", "drawn")
+        mine = mine or (slot is None and bool(self._table.info.note.rule) and self._on_note(event.position()))
         cursor = Qt.CursorShape.PointingHandCursor if mine else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(cursor)
+
+    def _on_note(self, point: QPointF) -> bool:
+        layout = self._table.layout
+        if layout is None:
+            return False
+        box = layout.note
+        return box.x <= point.x() <= box.right and box.y <= point.y() <= box.bottom
 
     def _slot(self, point: QPointF) -> Slot | None:
         return self._table.slot_at(point.x(), point.y())

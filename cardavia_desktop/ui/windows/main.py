@@ -130,6 +130,7 @@ class MainWindow(QMainWindow):
         desk.changed.connect(self._follow)
         self.strip.shown.connect(table.announcer.say)
         table.finished.connect(self._show_result)
+        table.rule_asked.connect(self.show_rule)
         desk.wanted.connect(self.show_chart)  # the chart is all that a bar can open
         result.next_deal.connect(session.next_deal)
         result.start_over.connect(self.start_over)
@@ -162,7 +163,7 @@ class MainWindow(QMainWindow):
 
     def _keys(self) -> None:
         for keys, slot in (
-            ("F1", self.show_rules),
+            ("F1", self.explain),
             ("F2", self.show_chart),
             ("F6", self._next_region),
             ("F11", self._full_screen),
@@ -256,6 +257,16 @@ class MainWindow(QMainWindow):
         self.bar.show_page(True)
         self.stack.setCurrentWidget(self._rules)
         self._rules.setFocus()
+
+    @Slot()
+    def explain(self) -> None:
+        """F1: the rules, at the paragraph that the table has just named."""
+        on_table = self.furnished and self.stack.currentWidget() is self.table
+        rule = self.desk.info.note.rule if on_table else ""
+        if rule:
+            self.show_rule(rule)
+        else:
+            self.show_rules()
 
     @Slot(str)
     def show_rule(self, id: str) -> None:

@@ -291,7 +291,7 @@ class ResultPage(QWidget):
     def _line(self, grid: QGridLayout, place: int, line: Line, look: str, parent: QWidget) -> int:
         cells = (
             label(line.label, look, parent),
-            self._rule_link(line.rule, parent),
+            self._rule_link(line, parent),
             label(line.value, look or "strong", parent),
         )
         for column, cell in enumerate(cells):
@@ -300,11 +300,14 @@ class ResultPage(QWidget):
         cells[2].setAlignment(Qt.AlignmentFlag.AlignRight)
         return place + 1
 
-    def _rule_link(self, id: str, parent: QWidget) -> QLabel:
-        """The rule's id, which opens the rules at that paragraph."""
-        link = f'<a href="{id}" style="text-decoration: none">{id}</a>' if id else ""
-        made = QLabel(link, parent)
-        made.setProperty("words", id)
+    def _rule_link(self, line: Line, parent: QWidget) -> QLabel:
+        """The ids of the rules, each of which opens the rules there."""
+        links = (
+            f'<a href="{target}" style="text-decoration: none">{id}</a>'
+            for id, target in line.links()
+        )
+        made = QLabel(", ".join(links), parent)
+        made.setProperty("words", line.rule)
         made.linkActivated.connect(self.rule)
         return made
 

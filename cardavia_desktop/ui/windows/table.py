@@ -43,6 +43,8 @@ class TablePage(QWidget):
 
     finished = Signal(object)
     """Finished, when its animation is over."""
+    rule_asked = Signal(str)
+    """The words beside the bar were clicked, and they follow from this rule."""
 
     def __init__(
         self, session: Session, desk: Desk, artwork: Artwork, parent: QWidget | None = None
@@ -89,6 +91,7 @@ class TablePage(QWidget):
         self.pointer.moved.connect(self._pointed)
         view.pressed.connect(self._interrupt)
         view.clicked.connect(self._clicked)
+        view.noted.connect(self._ask_rule)
         view.focused.connect(self._focused)
         view.tabbed.connect(self._tab)
         view.resized.connect(self._place_bar)
@@ -186,6 +189,11 @@ class TablePage(QWidget):
             if self.pointer.slot is not None:
                 self.pointer.at(slot)
             self._desk.touch(look.piece)
+
+    @Slot()
+    def _ask_rule(self) -> None:
+        if rule := self._desk.info.note.rule:
+            self.rule_asked.emit(rule)
 
     @Slot(object, float)
     def _push(self, call: object, pressed: float) -> None:
