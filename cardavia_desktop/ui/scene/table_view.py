@@ -97,9 +97,11 @@ class TableView(QGraphicsView):
             self.noted.emit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        slot = self._slot(event.position())
+        at = event.position()
+        slot = self._slot(at)
         mine = slot is not None and slot.seat == 0 and slot.name in ("hand", "drawn")
-        mine = mine or (slot is None and bool(self._table.info.note.rule) and self._on_note(event.position()))
+        if slot is None and self._table.info.note.rule:
+            mine = self._on_note(at)
         cursor = Qt.CursorShape.PointingHandCursor if mine else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(cursor)
 
