@@ -58,7 +58,7 @@ def test_a_long_soak_is_clean(seed: str) -> None:
 def played(window: Any, qtbot: QtBot) -> Any:
     """The window with a question on the table."""
     with qtbot.waitSignal(window.desk.opened, timeout=10_000):
-        window._session.start(Start("hk-mahjong", "beginner", seed=3, bot_seed=1))
+        window.session.start(Start("hk-mahjong", "beginner", seed=3, bot_seed=1))
     qtbot.waitUntil(lambda: bool(window.desk.legal), timeout=10_000)
     return window
 
@@ -138,7 +138,7 @@ def test_points_of_fewer_seats_never_meet_the_table_of_more(window: Any, qtbot: 
     for game in ("hk-mahjong", "nantong", "tien-gow", "nantong", "hk-mahjong"):
         with qtbot.captureExceptions() as raised:
             with qtbot.waitSignal(window.desk.opened, timeout=10_000):
-                window._session.start(Start(game, "beginner", seed=3, bot_seed=1))
+                window.session.start(Start(game, "beginner", seed=3, bot_seed=1))
             qtbot.waitUntil(lambda: bool(window.desk.legal), timeout=10_000)
         assert raised == []
         assert table_troubles(window) == []
@@ -151,7 +151,7 @@ def test_pieces_cover_each_other_in_the_order_of_the_view(
     player = MousePlayer(window, BotChooser("beginner", 1))
     for game in ("tien-gow", "nantong", "tien-gow"):
         with qtbot.waitSignal(window.desk.opened, timeout=10_000):
-            window._session.start(Start(game, "beginner", seed=8, bot_seed=1))
+            window.session.start(Start(game, "beginner", seed=8, bot_seed=1))
         for _ in range(4):
             qtbot.waitUntil(lambda: bool(window.desk.legal), timeout=10_000)
             player.play()
