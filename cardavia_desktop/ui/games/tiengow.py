@@ -33,12 +33,13 @@ COINS = ("東", "南", "西", "北")
 
 @dataclass(frozen=True, slots=True)
 class OvalPainter:
-    """The darker cloth where tricks meet, and the place for your tiles."""
+    """The darker cloth where tricks meet, and the places for your tiles: `asked` of them, `step`
+    apart, the first in the box `spot`."""
 
     spot: tuple[float, float, float, float]
+    step: float
     asked: int
     label: str
-    radius: float
 
     def __call__(self, painter: QPainter, w: float, h: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -50,11 +51,13 @@ class OvalPainter:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         pen = QPen(QColor(255, 255, 255, 70), 1.2, Qt.PenStyle.DashLine)
         painter.setPen(pen)
-        painter.drawRoundedRect(QRectF(x, y, sw, sh), self.radius, self.radius)
+        for n in range(self.asked):
+            painter.drawRoundedRect(QRectF(x + n * self.step, y, sw, sh), sw * 0.12, sw * 0.12)
         painter.setPen(QColor(HAZE))
         painter.setFont(sized(SANS, max(10.0, sh * 0.1)))
+        whole = QRectF(x + 3, y, (self.asked - 1) * self.step + sw - 6, sh)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(QRectF(x + 4, y, sw - 8, sh), flags, self.label)
+        painter.drawText(whole, flags, self.label)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +188,7 @@ class TienGow(Shared):
             parts.append(Decor(f"tokens@{seat}", room, tokens, tokens, held))
         parts += self._labels(view, layout)
         if info.note and layout.note.w > 60:
-            parts.append(note(layout.note, info.note.spoken(), max(10.0, 13 * layout.scale)))
+            parts.append(note(layout.note, info.note.spoken(), max(11.0, 15 * layout.scale)))
         return tuple(parts)
 
     def _oval(self, view: View, layout: Layout) -> Decor:
@@ -197,8 +200,10 @@ class TienGow(Shared):
             text = translate("TienGow", "your lead")
             if view.trick is not None:
                 text = translate("TienGow", "your %n tile(s)", "", asked)
-        inner = (spot.x - box.x, spot.y - box.y, spot.w, spot.h)
-        painter = OvalPainter(inner, asked, text, spot.w * 0.06)
+        step = spot.w * 1.06
+        first = spot.cx - (asked - 1) / 2 * step - spot.w / 2
+        inner = (first - box.x, spot.y - box.y, spot.w, spot.h)
+        painter = OvalPainter(inner, step, asked, text)
         return Decor("oval", box, painter, painter, text, -20.0)
 
     def _labels(self, view: View, layout: Layout) -> list[Decor]:
@@ -386,7 +391,7 @@ class TienGow(Shared):
     def said(self, event: Event) -> tuple[Seat, str] | None:
         match event:
             case Called(seat, "trick", pieces):
-                return seat, f"+{len(pieces)}"
+                return seat, f"+{words.columns(len(pieces))}"
             case Called(seat, "capture"):
                 return seat, translate("TienGow", "Capture")
             case Scored(payments, reason) if reason in TOKENS:

@@ -81,7 +81,8 @@ def lay_out(shape: Shape, size: Extent) -> Layout:
     plates = {0: Rect(24 * k, middle + (middle_h - plate_h) / 2, plate_w, plate_h)}
     bar_w = min(size.w - 2 * (plates[0].right + 12 * k), 620 * max(0.85, k))
     bar = Rect((size.w - bar_w) / 2, middle, bar_w, middle_h)
-    note_x = x + width + 14 * k
+    held = shape.hands[0]
+    note_x = x + held * step + (part if shape.civil < held else 0.0) + 14 * k
     note = Rect(note_x, top, size.w - note_x - m, high)
     rooms["tokens0"] = Rect(plates[0].x, plates[0].bottom + 4 * k, plate_w, token_h)
 
@@ -136,7 +137,7 @@ def lay_out(shape: Shape, size: Extent) -> Layout:
         rooms[f"say{seat}"] = Rect(sx - half, sy + h / 2 + 1, 2 * half, label_h)
     half = out - 0.53 * w * max(2, shape.trick[1], shape.trick[3])  # between the sides' tiles
     rooms["say2"] = Rect(cx - half, cy - label_h / 2, 2 * half, label_h)
-    rooms["spot0"] = Rect(cx - w * 1.06, spots[0][1] - h / 2, 2.12 * w, h)
+    rooms["spot0"] = Rect(cx - w / 2, spots[0][1] - h / 2, w, h)
     centre = Rect(cx - out - 2.5 * w, y0, 2 * out + 5 * w, y1 - y0)
     rooms["wall"] = Rect(cx - w / 2, cy - h / 2, w, h)
     return Layout(k, poses, plates, centre, bar, note, rooms)
