@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontInfo,
+    QFontMetricsF,
+    QGuiApplication,
+    QPalette,
+)
 from PySide6.QtWidgets import QApplication
 
 from .. import resources
@@ -105,6 +113,17 @@ def sized(family: str, pixels: float, weight: QFont.Weight = QFont.Weight.Normal
     made.setPixelSize(max(7, round(pixels)))
     made.setWeight(weight)
     return made
+
+
+def fitted(
+    text: str, width: float, family: str, pixels: float, weight: QFont.Weight = QFont.Weight.Normal
+) -> QFont:
+    """A font of at most this height in which the text is no wider; of 8 pixels if need be."""
+    font = sized(family, pixels, weight)
+    while pixels > 8 and QFontMetricsF(font).horizontalAdvance(text) > width > 0:
+        pixels -= 1
+        font = sized(family, pixels, weight)
+    return font
 
 
 def apply(app: QApplication, name: str) -> Theme:

@@ -108,6 +108,20 @@ def test_a_pair_is_confirmed_apart_from_its_selection(stage: Stage) -> None:
     assert stage.session.answers == [(7, action)]
 
 
+def test_a_button_pressed_by_mouse_brings_no_cursor_to_the_table(
+    window: Any, qtbot: QtBot
+) -> None:
+    """The bar goes away under the pointer; the focus that it loses is no keyboard's."""
+    with qtbot.waitSignal(window.desk.opened, timeout=10_000):
+        window._session.start(Start(GAME, "beginner", seed=4, bot_seed=1))
+    qtbot.waitUntil(lambda: bool(window.desk.legal), timeout=10_000)
+    mouse = Mouse(window, qtbot, choice)
+    mouse._answer(choice(window.desk.view, window.desk.legal))
+    qtbot.waitUntil(lambda: len(window.desk.view.hand) < 8, timeout=10_000)
+    assert window.table.pointer.slot is None
+    assert window.table.view.hasFocus()
+
+
 def test_the_bar_names_the_group_that_a_selection_makes(stage: Stage) -> None:
     found = moment(lambda m: m.view.phase == "lead" and any(len(a.pieces) == 2 for a in m.legal))
     action = next(a for a in found.legal if len(a.pieces) == 2)

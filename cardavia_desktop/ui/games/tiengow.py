@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from ...engine.core import Action, Called, Event, Moved, Piece, Place, Scored, Seat
 from ...engine.tiengow import choices
@@ -17,7 +17,7 @@ from ...engine.tiengow.view import Play, View
 from ..pace import TOKENS
 from ..scene.geometry import Decor, Extent, Layout, Look, Rect, Slot
 from ..scene.plates import PlatePainter, note, plate, signed
-from ..theme import GOLD, HAZE, SANS, SERIF, sized
+from ..theme import GOLD, HAZE, SANS, SERIF, fitted, sized
 from ..words import hidden_piece, row_of, seat_name, seat_names, thinks
 from . import tiengow_panel, tiengow_result
 from . import tiengow_words as words
@@ -91,11 +91,7 @@ class LabelPainter:
         painter.setPen(QColor(GOLD if self.gold else HAZE))
         weight = QFont.Weight.DemiBold if self.gold else QFont.Weight.Normal
         family, pixels = SERIF if self.gold else SANS, max(10.0, h * 0.66)
-        font = sized(family, pixels, weight)
-        while pixels > 8 and QFontMetricsF(font).horizontalAdvance(self.text) > w > 0:
-            pixels -= 1
-            font = sized(family, pixels, weight)
-        painter.setFont(font)
+        painter.setFont(fitted(self.text, w, family, pixels, weight))
         side = Qt.AlignmentFlag.AlignLeft if self.left else Qt.AlignmentFlag.AlignHCenter
         painter.drawText(QRectF(0, 0, w, h), side | Qt.AlignmentFlag.AlignVCenter, self.text)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ..games.base import Call
 from ..models.calls import CALL, CallsModel
-from ..theme import GOLD, GOLD_INK, IVORY, SANS, sized
+from ..theme import GOLD, GOLD_INK, IVORY, SANS, fitted, sized
 
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
 
@@ -82,12 +82,8 @@ class CallButton(QPushButton):
         painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
         key_w = h * 0.5 if call.enabled else 0.0
         text = QRectF(h * 0.3, 0, w - h * 0.6 - key_w - (4 if key_w else 0), h)
-        pixels = h * 0.4
-        font = sized(SANS, pixels, QFont.Weight.DemiBold)
-        painter.setFont(font)
-        wide = painter.fontMetrics().horizontalAdvance(self.text())
-        if wide > text.width() > 0:
-            painter.setFont(sized(SANS, pixels * text.width() / wide, QFont.Weight.DemiBold))
+        bold = QFont.Weight.DemiBold
+        painter.setFont(fitted(self.text(), text.width(), SANS, h * 0.4, bold))
         painter.setPen(ink)
         painter.drawText(text, _MIDDLE, self.text())
         if key_w:

@@ -199,8 +199,8 @@ class TablePage(QWidget):
     def _push(self, call: object, pressed: float) -> None:
         if self.interrupt():
             return
+        self.view.setFocus()  # before the button goes away and Qt looks for the next in the row
         self._desk.press(call, pressed)  # type: ignore[arg-type]
-        self.view.setFocus()
 
     # the keyboard
 
