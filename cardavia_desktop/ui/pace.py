@@ -47,13 +47,12 @@ ALWAYS_READ = frozenset({"trick"})
 
 
 def to_be_read(entry: Entry) -> bool:
-    """A finished trick, a call of another seat, points in the middle of a deal; the end of the
-    deal has its own screen."""
+    """A finished trick, also the last; a call of another seat, points in the middle of a deal:
+    where a deal ends otherwise, its result has its own screen."""
+    calls = [event for event in entry.events if isinstance(event, Called)]
+    if any(call.verb in ALWAYS_READ for call in calls):
+        return True
     if any(isinstance(event, Ended) for event in entry.events):
         return False
-    for event in entry.events:
-        if isinstance(event, Scored):
-            return True
-        if isinstance(event, Called) and (event.seat != PERSON or event.verb in ALWAYS_READ):
-            return True
-    return False
+    scored = any(isinstance(event, Scored) for event in entry.events)
+    return scored or any(call.seat != PERSON for call in calls)

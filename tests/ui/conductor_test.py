@@ -742,6 +742,7 @@ CALL = Called(1, "pung", ("c01",), 0)
         ((Called(2, "trick", ("c01",)), Turn(2, "lead")), True),
         ((Scored((Payment(1, 0, 2),), "instant"),), True),
         ((Called(1, "win"), Scored((), "final"), Ended("win", 1)), False),
+        ((Called(1, "trick"), Scored((), "final"), Ended("win", 1)), True),
     ],
 )
 def test_what_is_to_be_read(events: tuple[Event, ...], read: bool) -> None:
