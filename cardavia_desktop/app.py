@@ -6,7 +6,6 @@ import faulthandler
 import gc
 import logging
 import os
-import signal
 import sys
 from importlib import import_module
 
@@ -14,6 +13,7 @@ from . import __version__
 from .storage import crashes, instance, paths
 from .ui.faults import Aftermath, Faults
 from .ui.first_frame import BORN, print_and_leave
+from .ui.leaving import Ears, leave_by_force
 from .ui.program import Program, make_application
 
 VERBS = {"soak": "soak.run", "--self-test": "selftest"}
@@ -76,16 +76,14 @@ def main(argv: list[str]) -> int:
     program = Program(app)
     Aftermath(program, faults, page)
 
-    def asked_to_leave(number: int, frame: object) -> None:
-        program.window.close()
-
-    for each in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(each, asked_to_leave)
+    ears = Ears(program.window.close)
     if os.environ.get(BORN):
         program.first_frame.painted.connect(print_and_leave)
     program.window.show()
     status = app.exec()
+    leave_by_force(status)
     program.shutdown()
+    ears.close()
     faulthandler.disable()
     page.close()
     return status

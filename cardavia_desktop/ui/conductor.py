@@ -95,6 +95,7 @@ class Conductor(QObject):
         self._over = False
         self._advancing = False
         self._told: set[str] = set()
+        self._cold: list[str] = []
         self._gate = QTimer(self)
         self._pause = QTimer(self)
         for timer in (self._gate, self._pause):
@@ -111,10 +112,19 @@ class Conductor(QObject):
     def warm_up(self) -> None:
         """Start the thinking child and load what saves and games need, so that the first deal
         finds them."""
-        thinker = self._thinker_ready()
+        self._thinker_ready()
         self._archive.warm_up()
-        for game in GAMES:
-            thinker.warm(game, tables.ready(game))
+        self._cold = list(GAMES)
+        self._warm_next()
+
+    @Slot()
+    @guarded
+    def _warm_next(self) -> None:
+        """One game, then whatever was asked meanwhile: closing does not wait for all of them."""
+        if self._thinker is not None and self._cold:
+            game = self._cold.pop(0)
+            self._thinker.warm(game, tables.ready(game))
+            QTimer.singleShot(0, self, self._warm_next)
 
     @Slot(object)
     @guarded

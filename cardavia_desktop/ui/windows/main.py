@@ -404,7 +404,7 @@ class MainWindow(QMainWindow):
             self.result.retranslate()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop what moves, save, end the session; the close is accepted when it has ended."""
+        """End the session, save, stop what moves; the close is accepted when it has ended."""
         if self._closed:
             event.accept()
             return
@@ -414,13 +414,14 @@ class MainWindow(QMainWindow):
         self._closing = True
         if self._dialog is not None:
             self._dialog.reject()
-        self.settled.emit(replace(self.settings, window=placing.placed(self)))
-        self._artwork.close()
+        settings = replace(self.settings, window=placing.placed(self))
         self.hide()
         if self.furnished:
+            self.session.quit()  # first of all: whatever hangs from here on, its watchdog runs
             self.table.close_down()
-            self.session.quit()
-        else:
+        self.settled.emit(settings)
+        self._artwork.close()
+        if not self.furnished:
             self._left()
 
     @Slot()
