@@ -60,7 +60,7 @@ class Driver:
 
         driver = self
         self.program, self.orders, self.rng = program, orders, random.Random(orders.seed)
-        self.session, self.window = program.session, program.window
+        self.window = program.window
         self.plies, self.events, self.deals = 0, 0, 0
         self.judged = False
         self.born = time.time()
@@ -109,8 +109,6 @@ class Driver:
                 driver.begin()
 
         self.ears = Ears(program)
-        for name in ("started", "happened", "rewound", "asked", "finished", "failed"):
-            getattr(self.session, name).connect(getattr(self.ears, name))
         program.keeper.failed.connect(self.ears.failed)
         program.keeper.judged.connect(self.ears.judged, Qt.ConnectionType.QueuedConnection)
         program.first_frame.painted.connect(self.ears.painted, Qt.ConnectionType.QueuedConnection)
@@ -120,6 +118,9 @@ class Driver:
         from cardavia_desktop.storage import paths
 
         orders, window = self.orders, self.window
+        self.session = window.session
+        for name in ("started", "happened", "rewound", "asked", "finished", "failed"):
+            getattr(self.session, name).connect(getattr(self.ears, name))
         say(ready=os.getpid(), contrast=window.settings.contrast)
         self.session.set_pace(orders.pace)
         if orders.show:

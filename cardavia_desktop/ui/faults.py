@@ -14,7 +14,6 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from .. import resources
 from ..storage import crashes
 from .program import Program
-from .shapes import Failure
 
 _log = logging.getLogger("cardavia.faults")
 
@@ -55,6 +54,8 @@ class Faults(QObject):
         _log.error("caught nowhere", exc_info=(kind, error, trace))
         if not self._told:
             self._told = True
+            from .shapes import Failure
+
             with contextlib.suppress(RuntimeError):  # Qt's half is gone when the program leaves
                 self.met.emit(Failure("internal", repr(error)[:500]))
 
@@ -72,6 +73,8 @@ class Aftermath(QObject):
     def tell(self) -> None:
         window = self._program.window
         if resources.lacking:
+            from .shapes import Failure
+
             names = ", ".join(sorted(resources.lacking))
             _log.warning("missing or damaged: %s", names)
             window.tell(Failure("files-missing", file=names))
