@@ -113,7 +113,7 @@ def test_a_button_pressed_by_mouse_brings_no_cursor_to_the_table(
 ) -> None:
     """The bar goes away under the pointer; the focus that it loses is no keyboard's."""
     with qtbot.waitSignal(window.desk.opened, timeout=10_000):
-        window._session.start(Start(GAME, "beginner", seed=4, bot_seed=1))
+        window.session.start(Start(GAME, "beginner", seed=4, bot_seed=1))
     qtbot.waitUntil(lambda: bool(window.desk.legal), timeout=10_000)
     mouse = Mouse(window, qtbot, choice)
     mouse._answer(choice(window.desk.view, window.desk.legal))
