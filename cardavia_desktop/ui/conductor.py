@@ -7,12 +7,10 @@ no choice, and a bot's time to think hides inside the gate (law 3).
 
 from __future__ import annotations
 
-import functools
 import logging
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Concatenate, ParamSpec
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
@@ -24,6 +22,7 @@ from ..play.table import Table, only_pass
 from . import pace as pacing
 from . import reports, tables
 from .archive import Archive
+from .guarded import guarded
 from .shapes import PERSON, Answer, Failure, Resume, Rules, Start
 
 if TYPE_CHECKING:
@@ -32,25 +31,7 @@ if TYPE_CHECKING:
 TRIES = 2
 """How often a question is put to a bot whose process died or hung."""
 
-P = ParamSpec("P")
-
 _log = logging.getLogger("cardavia.session")
-
-
-def guarded(
-    slot: Callable[Concatenate[Conductor, P], None],
-) -> Callable[Concatenate[Conductor, P], None]:
-    """An exception in a slot is told, not swallowed by Qt; the deal stays as it was."""
-
-    @functools.wraps(slot)
-    def wrapper(self: Conductor, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        try:
-            slot(self, *args, **kwargs)
-        except Exception as error:
-            _log.error("in %s", slot.__name__, exc_info=True)
-            self.tell(Failure("internal", repr(error)[:500]))
-
-    return wrapper
 
 
 @dataclass(slots=True)
@@ -131,7 +112,6 @@ class Conductor(QObject):
     def start(self, order: Start) -> None:
         self._told.clear()
         series = Series.begin(order.game, order.level, order.rotation, order.seed, order.bot_seed)
-        self._rules = None
         self._begin(series, series.first_table(), resumed=False)
 
     @Slot(object)
@@ -143,18 +123,14 @@ class Conductor(QObject):
         if found is None:
             self.tell(Failure("save-missing", file=f"{order.game}.json"))
             return
-        self._rules = None
         series, table = found
         self._begin(series, table, resumed=True)
 
     @Slot()
     @guarded
     def next_deal(self) -> None:
-        table, series = self._table, self._series
-        if table is None or series is None or table.result is None:
-            return
-        self._take_rules(series)
-        self._begin(series, series.next_table(table), resumed=False)
+        if self._table is not None and self._table.result is not None:
+            self.restart()
 
     @Slot()
     @guarded
@@ -164,9 +140,8 @@ class Conductor(QObject):
         if table is None or series is None:
             return
         self._take_rules(series)
-        over = table.result is not None
-        new = series.next_table(table) if over else series.restarted_table(table)
-        self._begin(series, new, resumed=False)
+        following = series.restarted_table if table.result is None else series.next_table
+        self._begin(series, following(table), resumed=False)
 
     @Slot(object)
     @guarded
@@ -244,7 +219,7 @@ class Conductor(QObject):
 
     def _begin(self, series: Series, table: Table, *, resumed: bool) -> None:
         self._stop()
-        self._series, self._table = series, table
+        self._series, self._table, self._rules = series, table, None
         self._over = False
         self._thinker_ready().warm(series.game, tables.ready(series.game))
         self.started.emit(reports.started(series, table, resumed=resumed))

@@ -15,11 +15,10 @@ from ...engine.mahjong.patterns import MINIMUM_FAAN
 from ...engine.mahjong.pieces import KIND, seat_wind
 from ...engine.mahjong.sight import worth as score_now
 from ...engine.mahjong.view import Discard, Meld, View
-from ..fronts import FRONTS
 from ..scene.geometry import Decor, Extent, Layout, Look, Slot
-from ..scene.plates import PlatePainter, note, plate, signed
+from ..scene.plates import signed
 from ..theme import GOLD, GOLD_INK, HAN, HAZE, IVORY, SANS, SERIF, sized
-from ..words import claimed, hidden_piece, row_of, seat_name, seat_names, thinks
+from ..words import claimed, hidden_piece, row_of, seat_name
 from . import mahjong_panel, mahjong_result
 from . import mahjong_words as words
 from .base import NO_NOTE, Area, Call, Choice, Note, ResultContent, Section, TableInfo
@@ -72,23 +71,7 @@ class Mahjong(Shared):
     """The presenter."""
 
     game = "hk-mahjong"
-    seats = 4
-    many = False
-
-    def title(self) -> str:
-        return FRONTS[self.game].title()
-
-    def tagline(self) -> str:
-        return FRONTS[self.game].tagline()
-
-    def sample(self) -> tuple[str, ...]:
-        return FRONTS[self.game].sample
-
-    def proportion(self) -> float:
-        return RATIO
-
-    def names(self) -> tuple[str, ...]:
-        return seat_names(4)
+    ratio = RATIO
 
     def arrange(self, view: View, size: Extent) -> Layout:
         return lay_out(shape_of(view), size)
@@ -135,31 +118,18 @@ class Mahjong(Shared):
 
     def decor(self, view: View, layout: Layout, info: TableInfo) -> tuple[Decor, ...]:
         points = info.points or (0, 0, 0, 0)
-        said = dict(info.said)
-        acting = None if view.phase in ("deal", "end") else view.turn
+        winds = tuple(seat_wind(seat, view.dealer) for seat in range(4))
         parts = []
-        for seat in range(4):
-            mark = seat_wind(seat, view.dealer)
-            painter = PlatePainter(
-                words.WIND_HAN[mark],
-                seat_name(seat),
-                signed(points[seat]),
-                acting == seat,
-                info.thinking == seat and seat != view.seat,
-                said.get(seat, ""),
-            )
-            spoken = f"{seat_name(seat)}, {words.wind(mark)}, {signed(points[seat])}"
-            if painter.busy:
-                spoken = f"{spoken}, {thinks()}"
-            parts.append(plate(seat, layout.plates[seat], painter, spoken))
-        winds = tuple(words.WIND_HAN[seat_wind(seat, view.dealer)] for seat in range(4))
-        turn = -1 if acting is None else acting
-        centre = CentrePainter(winds, turn, view.wall, words.left_label())
+        for seat, mark in enumerate(winds):
+            shown = signed(points[seat])
+            looks = (words.WIND_HAN[mark], shown)
+            parts.append(self._plate(layout, info, view, seat, looks, (words.wind(mark), shown)))
+        turn = -1 if view.phase in ("deal", "end") else view.turn
+        marks = tuple(words.WIND_HAN[mark] for mark in winds)
+        centre = CentrePainter(marks, turn, view.wall, words.left_label())
         text = words.tiles_left(view.wall)
         parts.append(Decor("centre", layout.centre, centre, centre, text))
-        if info.note and layout.note.w > 90:
-            parts.append(note(layout.note, info.note.spoken(), max(10.0, 12.5 * layout.scale)))
-        return tuple(parts)
+        return (*parts, *self._note(layout, info, max(10.0, 12.5 * layout.scale), 90))
 
     def hand(self, view: View) -> tuple[Piece, ...]:
         if view.drawn is None:
@@ -170,21 +140,6 @@ class Mahjong(Shared):
         if view.drawn is not None and place == len(view.hand) - 1:
             return Place("drawn", view.seat)
         return Place("hand", view.seat, place)
-
-    def origin(self, layout: Layout, event: Event) -> tuple[float, float] | None:
-        if not isinstance(event, Moved):
-            return None
-        if event.source.name == "wall":
-            return (layout.rooms["wall"].cx, layout.rooms["wall"].cy)
-        poses = [
-            pose
-            for slot, pose in layout.poses.items()
-            if slot.name == event.source.name and slot.seat == event.source.seat
-        ]
-        if not poses:
-            return None
-        middle = poses[len(poses) // 2]
-        return (middle.x, middle.y)
 
     def kind(self, piece: Piece) -> str:
         return KIND[piece]
@@ -305,35 +260,16 @@ class Mahjong(Shared):
         return f"{words.meld(meld.kind, meld.state)}: {name}"
 
     def areas(self, view: View) -> tuple[Area, ...]:
-        looks = self.looks(view)
-        areas = [
-            Area(
-                "hand",
-                translate("Mahjong", "Your hand"),
-                tuple(self.slot_of(view, i) for i in range(len(self.hand(view)))),
-            )
-        ]
-        titles = {
-            "meld": translate("Mahjong", "Melds and flowers of %1"),
-            "river": translate("Mahjong", "Discards of %1"),
-        }
-        for seat in range(4):
-            laid = tuple(s for s in looks if s.seat == seat and s.name in ("meld", "flowers"))
-            river = tuple(s for s in looks if s.seat == seat and s.name == "river")
-            for id, slots in (("meld", laid), ("river", river)):
-                if slots:
-                    title = titles[id].replace("%1", seat_name(seat))
-                    areas.append(Area(f"{id}@{seat}", title, slots))
-        return tuple(areas)
+        kinds = (
+            ("meld", translate("Mahjong", "Melds and flowers of %1"), ("meld", "flowers")),
+            ("river", translate("Mahjong", "Discards of %1"), ("river",)),
+        )
+        hand = self._hand_area(view, translate("Mahjong", "Your hand"))
+        return (hand, *self._seat_areas(self.looks(view), kinds))
 
     def slot_words(self, view: View, slot: Slot, look: Look) -> str:
         name = words.piece(look.kind) if look.kind else hidden_piece()
-        row = len([s for s in self.looks(view) if s.name == slot.name and s.seat == slot.seat])
-        place = slot.index + 1
-        if slot.seat == view.seat and slot.name in ("hand", "drawn"):
-            row = len(view.hand)
-            place = row if slot.name == "drawn" else place
-        parts = [name, row_of(place, row)]
+        parts = [name, row_of(*self._place(view, slot, self.looks(view)))]
         if look.ghost:
             parts.append(claimed())
         if slot.name == "drawn":

@@ -15,9 +15,9 @@ from ...engine.longcards.advice import chips, open_sheet, sheet, winning
 from ...engine.longcards.pieces import KIND
 from ...engine.longcards.view import Discard, View
 from ..scene.geometry import Decor, Extent, Layout, Look, Rect, Slot
-from ..scene.plates import PlatePainter, note, plate, signed
+from ..scene.plates import signed
 from ..theme import HAZE, SANS, sized
-from ..words import claimed, hidden_piece, row_of, seat_name, seat_names, thinks
+from ..words import claimed, hidden_piece, row_of, seat_name
 from . import nantong_panel, nantong_result
 from . import nantong_words as words
 from .base import NO_NOTE, Area, Call, Choice, Note, ResultContent, Section, TableInfo
@@ -64,22 +64,8 @@ class Nantong(Shared):
 
     game = "nantong"
     seats = 3
-    many = False
-
-    def title(self) -> str:
-        return translate("Games", "Nantong Long Cards")
-
-    def tagline(self) -> str:
-        return translate("Games", "Seven groups and a pair; every triple counts, win or not.")
-
-    def sample(self) -> tuple[str, ...]:
-        return ("2S", "3M", "6C", "RF")
-
-    def proportion(self) -> float:
-        return RATIO
-
-    def names(self) -> tuple[str, ...]:
-        return seat_names(3)
+    ratio = RATIO
+    stock = "stock"
 
     def arrange(self, view: View, size: Extent) -> Layout:
         return lay_out(shape_of(view), size)
@@ -127,8 +113,6 @@ class Nantong(Shared):
 
     def decor(self, view: View, layout: Layout, info: TableInfo) -> tuple[Decor, ...]:
         points = info.points or (0, 0, 0)
-        said = dict(info.said)
-        acting = None if view.phase in ("deal", "end") else view.turn
         parts = [self._tray(view, layout)]
         for seat in range(3):
             shown = signed(points[seat])
@@ -136,23 +120,12 @@ class Nantong(Shared):
                 base = sheet(view) if seat == view.seat else open_sheet(view, seat)
                 text = translate("Nantong", "base %1 · %2")
                 shown = text.replace("%1", str(base.base)).replace("%2", shown)
-            painter = PlatePainter(
-                "莊" if seat == view.dealer else COINS[seat],
-                seat_name(seat, 3),
-                shown,
-                acting == seat,
-                info.thinking == seat and seat != view.seat,
-                said.get(seat, "") or self._ready(view, seat),
-            )
-            spoken = f"{seat_name(seat, 3)}, {shown}"
-            if seat == view.dealer:
-                spoken = f"{spoken}, {translate('Nantong', 'dealer')}"
-            if painter.busy:
-                spoken = f"{spoken}, {thinks()}"
-            parts.append(plate(seat, layout.plates[seat], painter, spoken))
-        if info.note and layout.note.w > 90:
-            parts.append(note(layout.note, info.note.spoken(), max(10.0, 12.5 * layout.scale)))
-        return tuple(parts)
+            dealer = seat == view.dealer
+            spoken = (shown, translate("Nantong", "dealer")) if dealer else (shown,)
+            looks = ("莊" if dealer else COINS[seat], shown)
+            ready = self._ready(view, seat)
+            parts.append(self._plate(layout, info, view, seat, looks, spoken, ready))
+        return (*parts, *self._note(layout, info, max(10.0, 12.5 * layout.scale), 90))
 
     def _ready(self, view: View, seat: Seat) -> str:
         return translate("Nantong", "ready") if view.ready[seat] else ""
@@ -178,21 +151,6 @@ class Nantong(Shared):
         if apart(view) is not None and place == len(view.hand) - 1:
             return Place("drawn", view.seat)
         return Place("hand", view.seat, place)
-
-    def origin(self, layout: Layout, event: Event) -> tuple[float, float] | None:
-        if not isinstance(event, Moved):
-            return None
-        if event.source.name == "stock":
-            return (layout.rooms["wall"].cx, layout.rooms["wall"].cy)
-        poses = [
-            pose
-            for slot, pose in layout.poses.items()
-            if slot.name == event.source.name and slot.seat == event.source.seat
-        ]
-        if not poses:
-            return None
-        middle = poses[len(poses) // 2]
-        return (middle.x, middle.y)
 
     def kind(self, piece: Piece) -> str:
         return KIND[piece]
@@ -304,32 +262,20 @@ class Nantong(Shared):
 
     def areas(self, view: View) -> tuple[Area, ...]:
         looks = self.looks(view)
-        hand = tuple(self.slot_of(view, i) for i in range(len(self.hand(view))))
-        areas = [Area("hand", translate("Nantong", "Your hand"), hand)]
+        areas = [self._hand_area(view, translate("Nantong", "Your hand"))]
         turned = tuple(slot for slot in looks if slot.name == "indicator")
         if turned:
             areas.append(Area("indicator", translate("Nantong", "Indicators"), turned))
-        titles = {
-            "meld": translate("Nantong", "Groups of %1"),
-            "river": translate("Nantong", "Discards of %1"),
-        }
-        for seat in range(3):
-            laid = tuple(s for s in looks if s.seat == seat and s.name in ("meld", "hezi"))
-            river = tuple(s for s in looks if s.seat == seat and s.name == "river")
-            for id, slots in (("meld", laid), ("river", river)):
-                if slots:
-                    title = titles[id].replace("%1", seat_name(seat, 3))
-                    areas.append(Area(f"{id}@{seat}", title, slots))
-        return tuple(areas)
+        kinds = (
+            ("meld", translate("Nantong", "Groups of %1"), ("meld", "hezi")),
+            ("river", translate("Nantong", "Discards of %1"), ("river",)),
+        )
+        return (*areas, *self._seat_areas(looks, kinds))
 
     def slot_words(self, view: View, slot: Slot, look: Look) -> str:
         name = words.card(look.kind) if look.kind else hidden_piece()
-        row = sum(s.name == slot.name and s.seat == slot.seat for s in self.looks(view))
-        place = slot.index + 1
-        if slot.seat == view.seat and slot.name in ("hand", "drawn"):
-            row = len(view.hand)
-            place = row if slot.name == "drawn" else place
-        parts = [name, *look.chips, row_of(place, row)]
+        place = row_of(*self._place(view, slot, self.looks(view)))
+        parts = [name, *look.chips, place]
         if look.ghost:
             parts.append(claimed())
         if slot.name == "drawn":

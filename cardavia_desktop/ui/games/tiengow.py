@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtCore import QCoreApplication
 
 from ...engine.core import Action, Called, Event, Moved, Piece, Place, Scored, Seat
 from ...engine.tiengow import choices
@@ -15,14 +12,14 @@ from ...engine.tiengow.pieces import Group, group_of, is_civil, kind_of
 from ...engine.tiengow.scoring import net_of
 from ...engine.tiengow.view import Play, View
 from ..pace import TOKENS
-from ..scene.geometry import Decor, Extent, Layout, Look, Rect, Slot
-from ..scene.plates import PlatePainter, note, plate, signed
-from ..theme import GOLD, HAZE, SANS, SERIF, fitted, sized
-from ..words import hidden_piece, row_of, seat_name, seat_names, thinks
+from ..scene.geometry import Decor, Extent, Layout, Look, Slot
+from ..scene.plates import signed
+from ..words import hidden_piece, row_of, seat_name
 from . import tiengow_panel, tiengow_result
 from . import tiengow_words as words
 from .base import NO_NOTE, Area, Call, Choice, Note, Pay, ResultContent, Section, TableInfo
 from .shared import Shared
+from .tiengow_felt import LabelPainter, OvalPainter, TokensPainter, label
 from .tiengow_table import RATIO, lay_out, on_table, shape_of
 
 translate = QCoreApplication.translate
@@ -31,96 +28,12 @@ COINS = ("東", "南", "西", "北")
 """Marks of the seats; the banker's is 莊."""
 
 
-@dataclass(frozen=True, slots=True)
-class OvalPainter:
-    """The darker cloth where tricks meet, and the places for your tiles: `asked` of them, `step`
-    apart, the first in the box `spot`."""
-
-    spot: tuple[float, float, float, float]
-    step: float
-    asked: int
-    label: str
-
-    def __call__(self, painter: QPainter, w: float, h: float) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(9, 34, 36, 96))
-        painter.drawEllipse(QRectF(0, 0, w, h))
-        if not self.asked:
-            return
-        x, y, sw, sh = self.spot
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        pen = QPen(QColor(255, 255, 255, 70), 1.2, Qt.PenStyle.DashLine)
-        painter.setPen(pen)
-        for n in range(self.asked):
-            painter.drawRoundedRect(QRectF(x + n * self.step, y, sw, sh), sw * 0.12, sw * 0.12)
-        painter.setPen(QColor(HAZE))
-        painter.setFont(sized(SANS, max(10.0, sh * 0.1)))
-        whole = QRectF(x + 3, y, (self.asked - 1) * self.step + sw - 6, sh)
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(whole, flags, self.label)
-
-
-@dataclass(frozen=True, slots=True)
-class TokensPainter:
-    """Columns as tokens to eight, with the line after the fourth."""
-
-    columns: int
-
-    def __call__(self, painter: QPainter, w: float, h: float) -> None:
-        step = min(w / 9, h * 0.62)
-        x0 = (w - 8.6 * step) / 2
-        painter.setPen(Qt.PenStyle.NoPen)
-        for n in range(8):
-            x = x0 + n * step + (0.6 * step if n >= 4 else 0)
-            painter.setBrush(QColor(GOLD) if n < self.columns else QColor(255, 255, 255, 30))
-            painter.drawRoundedRect(QRectF(x, h * 0.1, step * 0.78, h * 0.8), 2, 2)
-        painter.setPen(QPen(QColor(255, 255, 255, 150), 1.4))
-        middle = x0 + 4 * step + 0.2 * step
-        painter.drawLine(round(middle), 0, round(middle), round(h))
-
-
-@dataclass(frozen=True, slots=True)
-class LabelPainter:
-    """A line of writing: `gold` for the highest group."""
-
-    text: str
-    gold: bool = False
-    left: bool = False
-
-    def __call__(self, painter: QPainter, w: float, h: float) -> None:
-        painter.setPen(QColor(GOLD if self.gold else HAZE))
-        weight = QFont.Weight.DemiBold if self.gold else QFont.Weight.Normal
-        family, pixels = SERIF if self.gold else SANS, max(10.0, h * 0.66)
-        painter.setFont(fitted(self.text, w, family, pixels, weight))
-        side = Qt.AlignmentFlag.AlignLeft if self.left else Qt.AlignmentFlag.AlignHCenter
-        painter.drawText(QRectF(0, 0, w, h), side | Qt.AlignmentFlag.AlignVCenter, self.text)
-
-
-def label(key: str, rect: Rect, painter: LabelPainter) -> Decor:
-    return Decor(key, rect, painter, painter, painter.text, 5.0)
-
-
 class TienGow(Shared):
     """The presenter. Several tiles are chosen, then led, played or discarded by the bar."""
 
     game = "tien-gow"
-    seats = 4
     many = True
-
-    def title(self) -> str:
-        return translate("Games", "Tien Gow")
-
-    def tagline(self) -> str:
-        return translate("Games", "Chinese dominoes: everything for the last trick.")
-
-    def sample(self) -> tuple[str, ...]:
-        return ("6-6", "4-5", "1-1", "2-6")
-
-    def proportion(self) -> float:
-        return RATIO
-
-    def names(self) -> tuple[str, ...]:
-        return seat_names(4)
+    ratio = RATIO
 
     def arrange(self, view: View, size: Extent) -> Layout:
         return lay_out(shape_of(view), size)
@@ -160,32 +73,18 @@ class TienGow(Shared):
 
     def decor(self, view: View, layout: Layout, info: TableInfo) -> tuple[Decor, ...]:
         points = info.points or (0, 0, 0, 0)
-        said = dict(info.said)
-        acting = view.turn if view.phase in ("lead", "follow") else None
         parts = [self._oval(view, layout)]
         for seat in range(4):
-            painter = PlatePainter(
-                "莊" if seat == view.banker else COINS[seat],
-                seat_name(seat),
-                signed(points[seat]),
-                acting == seat,
-                info.thinking == seat and seat != view.seat,
-                said.get(seat, ""),
-            )
-            held = words.columns(view.columns[seat])
-            spoken = f"{seat_name(seat)}, {signed(points[seat])}, {held}"
-            if seat == view.banker:
-                spoken = f"{spoken}, {translate('TienGow', 'banker')}"
-            if painter.busy:
-                spoken = f"{spoken}, {thinks()}"
-            parts.append(plate(seat, layout.plates[seat], painter, spoken))
+            held, shown = words.columns(view.columns[seat]), signed(points[seat])
+            banker = seat == view.banker
+            spoken = (shown, held, translate("TienGow", "banker")) if banker else (shown, held)
+            looks = ("莊" if banker else COINS[seat], shown)
+            parts.append(self._plate(layout, info, view, seat, looks, spoken))
             tokens = TokensPainter(view.columns[seat])
             room = layout.rooms[f"tokens{seat}"]
             parts.append(Decor(f"tokens@{seat}", room, tokens, tokens, held))
         parts += self._labels(view, layout)
-        if info.note and layout.note.w > 60:
-            parts.append(note(layout.note, info.note.spoken(), max(11.0, 15 * layout.scale)))
-        return tuple(parts)
+        return (*parts, *self._note(layout, info, max(11.0, 15 * layout.scale), 60))
 
     def _oval(self, view: View, layout: Layout) -> Decor:
         box, spot = layout.centre, layout.rooms["spot0"]
@@ -239,22 +138,11 @@ class TienGow(Shared):
         return Place("hand", view.seat, place)
 
     def origin(self, layout: Layout, event: Event) -> tuple[float, float] | None:
-        if not isinstance(event, Moved):
-            return None
-        if event.source.name == "wall":
-            return (layout.rooms["wall"].cx, layout.rooms["wall"].cy)
-        poses = [
-            pose
-            for slot, pose in layout.poses.items()
-            if slot.name == event.source.name and slot.seat == event.source.seat
-        ]
-        if not poses:
-            if event.source.name == "hand":
-                rect = layout.plates[event.source.seat]
-                return (rect.cx, rect.bottom)
-            return None
-        middle = poses[len(poses) // 2]
-        return (middle.x, middle.y)
+        found = super().origin(layout, event)
+        if found is None and isinstance(event, Moved) and event.source.name == "hand":
+            rect = layout.plates[event.source.seat]  # the last tiles of a hand
+            return (rect.cx, rect.bottom)
+        return found
 
     def kind(self, piece: Piece) -> str:
         return kind_of(piece)
@@ -424,34 +312,25 @@ class TienGow(Shared):
 
     def areas(self, view: View) -> tuple[Area, ...]:
         looks = self.looks(view)
-        hand = tuple(self.slot_of(view, i) for i in range(len(view.hand)))
-        areas = [Area("hand", translate("TienGow", "Your hand"), hand)]
+        areas = [self._hand_area(view, translate("TienGow", "Your hand"))]
         middle = tuple(slot for slot in looks if slot.name == "trick")
         if middle:
             areas.append(Area("trick", translate("TienGow", "The trick"), middle))
-        for seat in range(4):
-            pile = tuple(s for s in looks if s.seat == seat and s.name in ("laid", "discard"))
-            if pile:
-                title = translate("TienGow", "Earlier tiles of %1").replace("%1", seat_name(seat))
-                areas.append(Area(f"pile@{seat}", title, pile))
-        return tuple(areas)
+        pile = translate("TienGow", "Earlier tiles of %1")
+        return (*areas, *self._seat_areas(looks, (("pile", pile, ("laid", "discard")),)))
 
     def slot_words(self, view: View, slot: Slot, look: Look) -> str:
         name = words.tile(look.kind) if look.kind else hidden_piece()
-        row = sum(s.name == slot.name and s.seat == slot.seat for s in self.looks(view))
         parts = [name]
         if look.kind:
             parts.append(words.kind("C1" if is_civil(look.piece or "") else "M1"))
-        parts.append(row_of(slot.index + 1, row))
+        parts.append(row_of(*self._place(view, slot, self.looks(view))))
         if slot.name == "discard" or look.dim:
             parts.append(translate("TienGow", "face down"))
         return ", ".join(parts)
 
     def result(self, finished: Any) -> ResultContent:
         return tiengow_result.content(finished)
-
-    def warm(self, read: Callable[[str], bytes | None]) -> None:
-        """Nothing to load."""
 
 
 PRESENTER = TienGow()
