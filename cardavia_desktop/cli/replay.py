@@ -38,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
         common.warn(f"{options.file}: {error.strerror or error}")
         return 1
     except ValueError as error:
-        common.warn(f"{options.file}: {error}")
+        common.warn(f"{options.file}: {str(error)[:400]}")
         return 1
     log = Log.replay(game_of(deal.game), deal.options, deal.actions)
     result = log.game.result(log.state)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections import Counter
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any, BinaryIO
@@ -139,8 +140,8 @@ def _check_depth(text: str) -> None:
 def _no_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for n, name in enumerate(names) if name in names[:n])
+        count = Counter(name for name, _ in pairs)
+        twice = next(name for name, times in count.items() if times > 1)
         raise ValueError(f"the key {shown(twice)} stands twice in one object")
     return found
 

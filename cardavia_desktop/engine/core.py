@@ -65,9 +65,12 @@ class Place:
         if not at:
             return Place(name)
         seat, dot, index = rest.partition(".")
-        if dot and not index.isdecimal():
+        if dot and not (index.isdecimal() and len(index) < 4):
             raise NotationError(f"not a place: {text[:40]!r}")
-        return Place(name, parse_seat(seat), int(index) if dot else -1)
+        place = Place(name, parse_seat(seat), int(index) if dot else -1)
+        if str(place) != text:  # 01, digits of another script
+            raise NotationError(f"not a place: {text[:40]!r}")
+        return place
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -239,6 +242,13 @@ def event_str(event: Event) -> str:
 
 def parse_event(text: str) -> Event:
     """The event whose notation this is; raises NotationError."""
+    event = _read_event(text)
+    if event_str(event) != text:  # +1, an empty note, digits of another script
+        raise NotationError(f"not an event: {text[:60]!r}")
+    return event
+
+
+def _read_event(text: str) -> Event:
     try:
         name, *rest = text.split(" ")
         match name, rest:

@@ -10,6 +10,7 @@ import contextlib
 import json
 import os
 import shutil
+import stat
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -32,7 +33,8 @@ def write(path: Path, data: bytes, *, backup: bool = True) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh, fresh_backup = _temporary(path)
     try:
-        with open(fresh, "wb") as file:
+        fresh.unlink(missing_ok=True)  # what a kill left, or a link to something else
+        with open(fresh, "xb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
@@ -99,9 +101,18 @@ def set_aside(path: Path) -> Path:
     return target
 
 
+def _at_once(path: str, flags: int) -> int:
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
 def read_text(path: Path) -> str:
-    """The text of a JSON file; raises OSError (FileNotFoundError when absent) or Unreadable."""
-    with open(path, "rb") as file:
+    """The text of a JSON file; raises OSError (FileNotFoundError when absent) or Unreadable.
+
+    Something else than a file (a pipe that nobody writes to) is Unreadable, and is not waited for.
+    """
+    with open(path, "rb", opener=_at_once) as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise Unreadable("not a regular file")
         data = file.read(LIMIT + 1)
     if len(data) > LIMIT:
         raise Unreadable(f"larger than {LIMIT} bytes")

@@ -11,12 +11,13 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-from ..engine.core import Action, Options
+from ..engine.core import Action, IllegalAction, Options
 from ..engine.games import GAMES, game_module
 from ..engine.log import Log
 from . import atomic, paths
+from .strict import Strict, validated
 from .versioned import Loaded, Problem, VersionedFile
 
 FORMAT = 1
@@ -49,17 +50,13 @@ Points = Annotated[int, Field(ge=-(10**9), le=10**9)]
 BySeat = Field(min_length=2, max_length=4)
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, allow_inf_nan=False)
-
-
-class _Tally(_Strict):
+class _Tally(Strict):
     points: Annotated[tuple[Points, ...], BySeat]
     wins: Annotated[tuple[Count, ...], BySeat]
     deals: Count
 
 
-class _File(_Strict):
+class _File(Strict):
     format: Literal[1]
     game: Annotated[str, Field(pattern=r"^[a-z-]{1,40}$")]
     first: Annotated[int, Field(ge=0, le=3)]
@@ -93,11 +90,11 @@ def dump(deal: SavedDeal) -> bytes:
 
 def parse(data: dict[str, Any], expected: str | None = None) -> SavedDeal:
     """The deal in an object of the current format, proved by playing it through the engine;
-    ValueError (of which IllegalAction and NotationError are kinds) says what is wrong.
+    ValueError (of which NotationError is a kind) says in one line what is wrong.
 
     `expected` is the game it must be of, when that is known.
     """
-    file = _File.model_validate_json(json.dumps(data), strict=True)
+    file = validated(_File, data)
     if file.game not in GAMES or expected not in (None, file.game):
         raise ValueError(f"a deal of {file.game}, expected {expected or 'a registered game'}")
     actions = tuple(Action.parse(text) for text in file.actions)
@@ -108,12 +105,13 @@ def parse(data: dict[str, Any], expected: str | None = None) -> SavedDeal:
     seats = module.GAME.seats
     if not len(file.tally.points) == len(file.tally.wins) == seats > file.first:
         raise ValueError("the tally or the first seat does not fit the game's seats")
-    try:
-        Log.replay(module.GAME, options, actions)
-    except ValueError:
-        raise
-    except Exception as error:  # pieces no rule has heard of may trip a rule anywhere
-        raise ValueError(f"cannot be played: {error!r}") from error
+    log = Log(module.GAME, options)
+    for action in actions:
+        try:
+            log.play(action)
+        except Exception as error:  # pieces no rule has heard of may trip a rule anywhere
+            told = "is not legal" if isinstance(error, IllegalAction) else f"fails: {error!r:.100}"
+            raise ValueError(f"action {len(log.entries)}, {str(action)!r:.80}, {told}") from None
     return SavedDeal(
         file.game,
         options,

@@ -10,10 +10,11 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from . import atomic, paths
 from .glance import Settings, Window
+from .strict import Strict, validated
 from .versioned import Loaded, Problem, VersionedFile
 
 FORMAT = 1
@@ -23,11 +24,7 @@ Extent = Annotated[int, Field(ge=100, le=100_000)]
 Offset = Annotated[int, Field(ge=-100_000, le=100_000)]
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, allow_inf_nan=False)
-
-
-class _WindowModel(_Strict):
+class _WindowModel(Strict):
     x: Offset
     y: Offset
     width: Extent
@@ -36,7 +33,7 @@ class _WindowModel(_Strict):
     full_screen: bool = False
 
 
-class FileModel(_Strict):
+class FileModel(Strict):
     """What the file may hold. Every setting has a default, so it may hold any of them."""
 
     format: Literal[1] = 1
@@ -63,7 +60,7 @@ def dump(settings: Settings) -> bytes:
 
 def parse(data: dict[str, Any]) -> Settings:
     """The settings in an object of the current format; ValueError says what is wrong."""
-    values = FileModel.model_validate_json(json.dumps(data), strict=True).model_dump()
+    values = validated(FileModel, data).model_dump()
     del values["format"]
     window = values.pop("window")
     return Settings(**values, window=None if window is None else Window(**window))

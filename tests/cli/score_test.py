@@ -124,6 +124,15 @@ def test_an_id_may_hold_anything_that_json_can_write() -> None:
     assert ask(r'{"id": "\ud800 \u0000 ї", "n": 1}')[1][0]["id"] == "\ud800 \x00 ї"
 
 
+def test_many_keys_and_the_last_one_twice_take_no_time() -> None:
+    """Looking for it was quadratic: half a minute for the longest line."""
+    keys = [f"{n:x}" for n in range(20_000)]
+    line = "{" + ",".join(f'"{key}":1' for key in [*keys, keys[-1]]) + "}"
+    status, replies = ask(line)
+    assert status == 1
+    assert "'4e1f' stands twice" in replies[0]["error"]["message"]
+
+
 @given(st.binary(max_size=200))
 def test_no_bytes_bring_the_loop_down(line: bytes) -> None:
     status, replies = ask(line)

@@ -102,7 +102,28 @@ def test_an_illegal_action_in_a_file_is_refused(
     data["actions"][2] = data["actions"][1]
     path.write_text(json.dumps(data), "utf-8")
     assert cli.main(["replay", str(path)]) == 1
-    assert capsys.readouterr().err
+    assert capsys.readouterr().err == (
+        f"cardavia: {path}: action 2, '{data['actions'][1]}', is not legal\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "told"),
+    [
+        ("rotation", 0, "'rotation': Input should be a valid boolean"),
+        ("x\ny", 1, "'x\\ny': Extra inputs are not permitted"),
+        ("tally", "/", "'tally': Input should be an object"),
+    ],
+)
+def test_a_wrong_value_in_a_file_is_named_in_one_line(
+    key: str, value: object, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = save(tmp_path, 6)
+    data = json.loads(path.read_text("utf-8"))
+    data[key] = value
+    path.write_text(json.dumps(data), "utf-8")
+    assert cli.main(["replay", str(path)]) == 1
+    assert capsys.readouterr().err == f"cardavia: {path}: {told}\n"
 
 
 def test_a_missing_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

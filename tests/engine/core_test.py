@@ -105,7 +105,13 @@ def test_what_is_no_action_is_refused(text: str) -> None:
         Action.parse(text)
 
 
-@pytest.mark.parametrize("text", ["", "hand@", "hand@9", "hand@0.", "hand@0.x", "@0", "a b"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "hand@", "hand@9", "hand@0.", "hand@0.x", "@0", "a b", "meld@0.01", "meld@0.٣",
+        "meld@0." + "9" * 5000, "meld@T.0",
+    ],
+)  # fmt: skip
 def test_what_is_no_place_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
         Place.parse(text)
@@ -119,6 +125,12 @@ def test_what_is_no_place_is_refused(text: str) -> None:
         "moved wall 1m.1 * -",
         "shown hand@0",
         "turn 7 claim",
+        "turn 0 ",
+        "moved river@2>meld@1.0 2C.1 * ",
+        "moved wall>hand@0 ?+1 - -",
+        "moved wall>hand@0 ?٣ - -",
+        "moved wall>hand@0 1m.1 -* -",
+        "scored win 1>2=+3;-",
         "scored win 1>2",
         "scored win 1>2=x;-",
         "ended",

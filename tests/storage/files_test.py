@@ -148,6 +148,33 @@ def test_a_folder_in_the_place_of_the_file_is_set_aside(path: Path) -> None:
     assert file_of(path).load() == Loaded("one")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such pipes")
+def test_a_pipe_in_the_place_of_the_file_is_set_aside_and_not_waited_for(path: Path) -> None:
+    os.mkfifo(path)
+    atomic.backup_of(path).write_bytes(text_of("before"))
+    file = file_of(path)
+    loaded = file.load()
+    assert loaded.value == "before"
+    assert loaded.problem is not None and "not a regular file" in loaded.problem.detail
+    assert file.save(text_of("one")) is None
+    assert path.is_file()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_link_in_the_place_of_a_temporary_file_is_not_followed(
+    path: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other"
+    other.write_text("precious")
+    for name in ("thing.json.tmp", "thing.json.bak.tmp"):
+        path.with_name(name).symlink_to(other)
+    file = file_of(path)
+    for word in ("one", "two", "three"):
+        assert file.save(text_of(word)) is None
+    assert other.read_text() == "precious"
+    assert path.read_bytes() == text_of("three") and not path.is_symlink()
+
+
 def test_an_older_format_is_migrated(path: Path) -> None:
     path.write_bytes(b'{"format": 1, "text": "old"}')
     assert file_of(path).load() == Loaded("old")
