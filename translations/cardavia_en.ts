@@ -4,10 +4,10 @@
 <context>
     <name>Log</name>
     <message numerus="yes">
-        <source>receives %n point(s)</source>
+        <source>received %n point(s)</source>
         <translation>
-            <numerusform>receives %n point</numerusform>
-            <numerusform>receives %n points</numerusform>
+            <numerusform>received %n point</numerusform>
+            <numerusform>received %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>takes %n column(s)</source>
+        <source>took %n column(s)</source>
         <translation>
-            <numerusform>takes %n column</numerusform>
-            <numerusform>takes %n columns</numerusform>
+            <numerusform>took %n column</numerusform>
+            <numerusform>took %n columns</numerusform>
         </translation>
     </message>
 </context>

@@ -254,7 +254,7 @@
         <translation>Elfogyott a fal: döntetlen</translation>
     </message>
     <message numerus="yes">
-        <source>receives %n point(s)</source>
+        <source>received %n point(s)</source>
         <translation>
             <numerusform>+%n pont</numerusform>
         </translation>
@@ -310,7 +310,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>takes %n column(s)</source>
+        <source>took %n column(s)</source>
         <translation>
             <numerusform>+%n oszlop</numerusform>
         </translation>
@@ -320,7 +320,7 @@
         <translation>korai halál: kötelező eldobás</translation>
     </message>
     <message>
-        <source>captures Little Three (1-2)</source>
+        <source>captured Little Three (1-2)</source>
         <translation>elfogás: Kis hármas (1-2)</translation>
     </message>
     <message>
@@ -328,7 +328,7 @@
         <translation>hívás: %1</translation>
     </message>
     <message>
-        <source>beats with %1</source>
+        <source>beat with %1</source>
         <translation>ütés: %1</translation>
     </message>
 </context>

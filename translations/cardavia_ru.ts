@@ -254,7 +254,7 @@
         <translation>Стена кончилась: ничья</translation>
     </message>
     <message numerus="yes">
-        <source>receives %n point(s)</source>
+        <source>received %n point(s)</source>
         <translation>
             <numerusform>+%n очко</numerusform>
             <numerusform>+%n очка</numerusform>
@@ -314,7 +314,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>takes %n column(s)</source>
+        <source>took %n column(s)</source>
         <translation>
             <numerusform>+%n столбик</numerusform>
             <numerusform>+%n столбика</numerusform>
@@ -326,7 +326,7 @@
         <translation>ранняя гибель: только сброс</translation>
     </message>
     <message>
-        <source>captures Little Three (1-2)</source>
+        <source>captured Little Three (1-2)</source>
         <translation>захват: Малая тройка (1-2)</translation>
     </message>
     <message>
@@ -334,7 +334,7 @@
         <translation>заход: %1</translation>
     </message>
     <message>
-        <source>beats with %1</source>
+        <source>beat with %1</source>
         <translation>старше: %1</translation>
     </message>
 </context>

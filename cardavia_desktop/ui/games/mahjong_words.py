@@ -178,4 +178,4 @@ def of_three(have: int) -> str:
 
 
 def receives(amount: int) -> str:
-    return translate("Log", "receives %n point(s)", "", amount)
+    return translate("Log", "received %n point(s)", "", amount)

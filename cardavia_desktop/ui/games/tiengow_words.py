@@ -154,7 +154,7 @@ def led(what: str) -> str:
 
 
 def beat(what: str) -> str:
-    return translate("Log", "beats with %1").replace("%1", what)
+    return translate("Log", "beat with %1").replace("%1", what)
 
 
 def discarded(count: int) -> str:
@@ -162,11 +162,11 @@ def discarded(count: int) -> str:
 
 
 def takes(count: int) -> str:
-    return translate("Log", "takes %n column(s)", "", count)
+    return translate("Log", "took %n column(s)", "", count)
 
 
 def receives(amount: int) -> str:
-    return translate("Log", "receives %n point(s)", "", amount)
+    return translate("Log", "received %n point(s)", "", amount)
 
 
 def must_discard() -> str:
@@ -174,7 +174,7 @@ def must_discard() -> str:
 
 
 def captures() -> str:
-    return translate("Log", "captures Little Three (1-2)")
+    return translate("Log", "captured Little Three (1-2)")
 
 
 def columns(count: int) -> str:
