@@ -1,45 +1,33 @@
-"""Everything that is handed out, into dist/: the frozen program as a folder and as an archive, the
-wheel, the sdist, and checksums. Called by `python3 dev.py package`.
+"""Everything that is handed out, into dist/: the frozen program as a folder and as an archive, a
+Debian package where `dpkg-deb` is, the wheel, the sdist, and checksums of them all. Called by
+`python3 dev.py package`.
 
-The bundle is tried before it is packed: it has to score a hand, play an arena with child
-processes, and open its window offscreen and close it again.
+The bundle is tried before it is packed (smoke.py), wheel and sdist are installed into a fresh
+virtual environment and tried there, menu entry and store description are validated.
 """
 
 from __future__ import annotations
 
 import argparse
+import gzip
 import hashlib
 import json
 import os
 import platform
-import re
 import shutil
 import subprocess
 import sys
 import tarfile
-import time
-from importlib import metadata
 from pathlib import Path
 
+import licences
 import products
+import smoke
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 LIMIT_FOLDER_MB = 125
 LIMIT_ARCHIVE_MB = 40
-
-HAND: dict[str, object] = {
-    "id": "1",
-    "seat": "E",
-    "round_wind": "E",
-    "concealed": ["1m", "2m", "3m", "5m", "6m", "7m", "2p", "3p", "4p", "6s", "7s", "9p", "9p"],
-    "melds": [],
-    "win_tile": "8s",
-    "win_by": "self_draw",
-    "from": None,
-    "flowers": ["f2"],
-    "flags": {},
-}
 
 
 def say(text: str) -> None:
@@ -60,57 +48,11 @@ def freeze() -> Path:
         sys.executable, "-m", "PyInstaller", *options, "--workpath", work, "packaging/cardavia.spec"
     )
     folder = DIST / "cardavia"
-    gather_licences(folder / "licences")
+    lines = licences.gather(folder / "licences")
+    say(f"licences of {sum(not line.startswith(' ') for line in lines)} owners gathered")
     if sys.platform.startswith("linux"):
         desktop_files(folder / "share")
     return folder
-
-
-def bundled(name: str = "cardavia-desktop", seen: set[str] | None = None) -> list[str]:
-    """The distributions that the program needs at run time, itself excluded."""
-    seen = set() if seen is None else seen
-    for text in metadata.requires(name) or []:
-        if "extra ==" in text:
-            continue
-        needed = re.split(r"[^\w.-]", text)[0]
-        key = needed.lower().replace("_", "-")
-        if key not in seen and not _for_elsewhere(needed):
-            seen.add(key)
-            bundled(needed, seen)
-    return sorted(seen)
-
-
-def _for_elsewhere(name: str) -> bool:
-    """A dependency of other systems or Pythons, not installed here."""
-    try:
-        metadata.distribution(name)
-    except metadata.PackageNotFoundError:
-        return True
-    return False
-
-
-def gather_licences(target: Path) -> None:
-    """The licence of everything inside the bundle, and a list of it all in THIRD_PARTY.txt."""
-    target.mkdir(exist_ok=True)
-    shutil.copyfile(ROOT / "LICENSE", target / "cardavia.txt")
-    texts = [
-        *(ROOT / "resources/fonts").glob("*-OFL.txt"),
-        *(ROOT / "packaging/licences").iterdir(),
-    ]
-    for text in sorted(texts):
-        shutil.copyfile(text, target / text.name)
-    lines = [f"Python {platform.python_version()}: PSF License Agreement"]
-    for name in bundled():
-        about = metadata.distribution(name)
-        known = [k for k in ("License-Expression", "License") if k in about.metadata]
-        licence = about.metadata[known[0]] if known else "see its licence file"
-        lines.append(f"{about.metadata['Name']} {about.version}: {licence.splitlines()[0]}")
-        for file in about.files or []:
-            if ".dist-info" in str(file) and re.search("licen|copying", file.name, re.IGNORECASE):
-                source = Path(str(about.locate_file(file)))
-                shutil.copyfile(source, target / f"{name}-{file.name}")
-    lines += ["Noto fonts: SIL Open Font License 1.1"]
-    (target / "THIRD_PARTY.txt").write_text("\n".join(lines) + "\n", "utf-8")
 
 
 def size_mb(path: Path) -> float:
@@ -118,60 +60,7 @@ def size_mb(path: Path) -> float:
     return sum(p.stat().st_size for p in files if not p.is_symlink()) / 1e6
 
 
-def program_in(folder: Path) -> Path:
-    return folder / ("cardavia.exe" if sys.platform == "win32" else "cardavia")
-
-
-def smoke(folder: Path) -> None:
-    """Run the frozen program without the environment of this one; raises when it fails."""
-    keep = {"PATH", "SYSTEMROOT", "TEMP", "TMP", "LANG", "HOME", "DISPLAY", "XDG_RUNTIME_DIR"}
-    environment = {k: v for k, v in os.environ.items() if k.upper() in keep}
-    environment["QT_QPA_PLATFORM"] = "offscreen"
-    environment["CARDAVIA_HOME"] = str(ROOT / "build" / "smoke-home")
-    shutil.rmtree(environment["CARDAVIA_HOME"], ignore_errors=True)
-    program = str(program_in(folder))
-
-    def ask(*arguments: str, text: str = "") -> str:
-        done = subprocess.run(
-            [program, *arguments],
-            input=text,
-            env=environment,
-            capture_output=True,
-            text=True,
-            timeout=120,
-            check=False,
-        )
-        if done.returncode:
-            raise SystemExit(
-                f"package: {' '.join(arguments)} ended with {done.returncode}: {done.stderr}"
-            )
-        return done.stdout
-
-    reply = json.loads(ask("score", "--game", "hk-mahjong", text=json.dumps(HAND) + "\n"))
-    if reply["raw_total"] != 3 or reply["payments"]["E"] != 24:
-        raise SystemExit(f"package: the frozen program scores wrongly: {reply}")
-    arena = ["arena", "--game", "hk-mahjong", "--deals", "2", "--nodes", "20", "--json"]
-    if ask(*arena, "--workers", "2") != ask(*arena, "--workers", "1"):
-        raise SystemExit("package: the frozen arena depends on the number of workers")
-    say("the frozen program scores and plays")
-    started = time.monotonic()
-    process = subprocess.Popen([program], env=environment, stderr=subprocess.PIPE, text=True)
-    try:
-        process.wait(4)
-    except subprocess.TimeoutExpired:
-        say("the frozen window stays open")
-    else:
-        complaint = process.stderr.read() if process.stderr else ""
-        raise SystemExit(
-            f"package: the frozen window closed by itself after {time.monotonic() - started:.1f} s "
-            f"with {process.returncode}: {complaint}"
-        )
-    finally:
-        if process.poll() is None:
-            process.terminate()
-            process.wait(10)
-
-
+METAINFO = "org.cardavia.Cardavia.metainfo.xml"
 PROGRAM_LIBRARIES = (
     "libglib2.0-0 | libglib2.0-0t64, libgl1, libegl1, libxkbcommon0, libfontconfig1, libdbus-1-3, "
     "libxcb-cursor0, libxcb-icccm4, libxcb-keysyms1, libxcb-shape0, libxkbcommon-x11-0, "
@@ -184,7 +73,7 @@ def desktop_files(share: Path) -> None:
     linux = ROOT / "packaging/linux"
     for source, target in (
         (linux / "cardavia.desktop", share / "applications/cardavia.desktop"),
-        (linux / "cardavia.metainfo.xml", share / "metainfo/org.cardavia.Cardavia.metainfo.xml"),
+        (linux / "cardavia.metainfo.xml", share / "metainfo" / METAINFO),
     ):
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, target)
@@ -193,6 +82,14 @@ def desktop_files(share: Path) -> None:
         target = share / f"icons/hicolor/{size}x{size}/apps/cardavia.png"
         target.parent.mkdir(parents=True)
         shutil.copyfile(icon, target)
+    for tool, *arguments in (
+        ("desktop-file-validate", share / "applications/cardavia.desktop"),
+        ("appstreamcli", "validate", "--no-net", share / "metainfo" / METAINFO),
+    ):
+        if shutil.which(str(tool)):
+            run(str(tool), *arguments)
+        else:
+            say(f"{tool} is not installed: that was not validated")
 
 
 def debian_package(folder: Path) -> Path:
@@ -204,6 +101,16 @@ def debian_package(folder: Path) -> Path:
     shutil.move(tree / "opt/cardavia/share", tree / "usr/share")
     (tree / "usr/bin").mkdir(parents=True)
     (tree / "usr/bin/cardavia").symlink_to("/opt/cardavia/cardavia")
+    about = tree / "usr/share/doc/cardavia"
+    about.mkdir(parents=True)
+    third = (folder / "licences" / licences.LIST).read_text("utf-8")
+    (about / "copyright").write_text(
+        f"{(ROOT / 'LICENSE').read_text('utf-8')}\n"
+        f"Inside, with all texts in /opt/cardavia/licences:\n\n{third}",
+        "utf-8",
+    )
+    changes = (ROOT / "CHANGELOG.md").read_bytes()
+    (about / "changelog.gz").write_bytes(gzip.compress(changes, mtime=0))
     control = tree / "DEBIAN/control"
     control.parent.mkdir()
     control.write_text(
@@ -252,6 +159,33 @@ def wheel_and_sdist() -> list[Path]:
     return [DIST / backend.build_sdist(str(DIST)), DIST / backend.build_wheel(str(DIST))]
 
 
+def installed_works(wheel: Path, sdist: Path) -> None:
+    """Both installed by pip into a fresh virtual environment, one after the other, and tried."""
+    home = ROOT / "build" / "installed"
+    shutil.rmtree(home, ignore_errors=True)
+    run(sys.executable, "-m", "venv", home / "venv")
+    folder = home / "venv" / ("Scripts" if sys.platform == "win32" else "bin")
+    pip: tuple[str | Path, ...] = (
+        folder / "python", "-m", "pip", "--disable-pip-version-check", "-q", "install",
+    )  # fmt: skip
+    environment = {**os.environ, "CARDAVIA_HOME": str(home / "mine")}
+    environment.pop("PYTHONPATH", None)
+    if sys.platform.startswith("linux"):
+        environment["QT_QPA_PLATFORM"] = "offscreen"
+    for made, more in ((wheel, ()), (sdist, ("--no-deps", "--force-reinstall"))):
+        run(*pip, *more, made)
+        done = subprocess.run(
+            [str(folder / "cardavia"), "--self-test"],
+            env=environment, cwd=home, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        if done.returncode:
+            raise SystemExit(f"package: {made.name} does not work:\n{done.stdout}{done.stderr}")
+        found = json.loads(done.stdout)["checks"]["languages"]["loaded"]
+        if sorted(found) != smoke.catalogues():
+            raise SystemExit(f"package: {made.name} has the languages {found}")
+        say(f"{made.name} installs and works")
+
+
 def checksums(paths: list[Path]) -> None:
     lines = [f"{hashlib.sha256(p.read_bytes()).hexdigest()}  {p.name}\n" for p in sorted(paths)]
     (DIST / "SHA256SUMS").write_text("".join(lines), "utf-8")
@@ -261,22 +195,41 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--no-archive", action="store_true", help="only the folder, tried")
     options = parser.parse_args()
+    # What is packed carries the time of the last change, not of the build.
+    os.environ.setdefault("SOURCE_DATE_EPOCH", last_change())
     products.build(ROOT)
     shutil.rmtree(DIST, ignore_errors=True)
     folder = freeze()
-    smoke(folder)
+    try:
+        found = smoke.tried(folder)
+    except smoke.Broken as error:
+        raise SystemExit(f"package: {error}") from None
+    (ROOT / "build/smoke.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
     sizes = {"folder": (size_mb(folder), LIMIT_FOLDER_MB)}
     if not options.no_archive:
         packed = archive(folder)
         sizes[packed.name] = (size_mb(packed), LIMIT_ARCHIVE_MB)
-        made = [packed, *wheel_and_sdist()]
+        sdist, wheel = wheel_and_sdist()
+        installed_works(wheel, sdist)
+        made = [packed, sdist, wheel]
         if sys.platform.startswith("linux") and shutil.which("dpkg-deb"):
             made.append(debian_package(folder))
             sizes[made[-1].name] = (size_mb(made[-1]), LIMIT_ARCHIVE_MB)
         checksums(made)
     for name, (size, limit) in sizes.items():
         print(f"{name}: {size:.1f} MB (limit {limit})")
+    for where in ("offscreen", "x"):
+        if where in found:
+            print(f"first frame, {where}: {found[where]['first_frame_ms']} (limit 1000 ms)")
     return 1 if any(size > limit for size, limit in sizes.values()) else 0
+
+
+def last_change() -> str:
+    """Seconds since 1970 of the last commit; of the changelog where there is no history."""
+    done = subprocess.run(
+        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    return done.stdout.strip() or str(int((ROOT / "CHANGELOG.md").stat().st_mtime))
 
 
 if __name__ == "__main__":
