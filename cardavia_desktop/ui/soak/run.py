@@ -43,8 +43,8 @@ STUCK = 60.0
 """Seconds on the table in which nothing at all happens, though a bot has to move."""
 GROWTH = 80.0
 """Megabytes that the last quarter may take more than the second one."""
-WIDGETS = 5
-"""Widgets that a fresh program may have more than the first fresh one."""
+GROWING = {"widgets": 5, "objects": 20_000, "threads": 2, "files": 8, "tasks": 4, "children": 0}
+"""What may be left more after the last round than after the second, which has seen everything."""
 PICTURES, SAVES = 60, 25
 """Steps between two comparisons by pixels, and two of the save."""
 EXPECTED = {"illegal-answer"}
@@ -134,7 +134,6 @@ class Soak:
         if before != glance() or program.window.settings != before:
             self.trouble.add("settings", "a start changes the settings")
         with self.heart.aside():
-            self.objects.append(counts())
             self._sample()
         self._last_news = time.monotonic()
         return program
@@ -167,7 +166,7 @@ class Soak:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         wait(20)
         gc.unfreeze()
-        gc.collect()
+        self.objects.append(counts())
 
     # listening
 
@@ -275,7 +274,7 @@ class Soak:
             late = statistics.median(self.memory[-quarter:])
             if late - early > GROWTH:
                 self.trouble.add("memory", f"{early} MB became {late} MB")
-        for name, more in (("widgets", WIDGETS), ("threads", 2), ("files", 8), ("tasks", 4)):
+        for name, more in GROWING.items():
             seen = [each[name] for each in self.objects[1:] if name in each]
             if len(seen) > 1 and seen[-1] - seen[0] > more:
                 self.trouble.add("objects", f"{name}: {seen}")
@@ -298,8 +297,7 @@ class Soak:
                 "highest": max(self.memory, default=None),
                 "thinking_child_highest": self.child,
             },
-            "objects": {"first": self.objects[:1], "second": self.objects[1:2],
-                        "last": self.objects[-1:]},
+            "objects_left_by_rounds": {"second": self.objects[1:2], "last": self.objects[-1:]},
             "stall_ms": self.heart.report(),
             "problems": self.trouble.found,
             "times": self.trouble.times,
