@@ -39,7 +39,8 @@ def test_a_short_soak_is_clean() -> None:
     assert report["problems"] == [], told
     assert status == 0
     assert report["clean"] is True
-    assert report["rounds"] >= 2
+    assert report["rounds"] >= 1
+    assert report["steps"] > 0
     assert report["steps"] == sum(report["commands"].values())
     assert report["checks"]["table"] == report["steps"]
 
