@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ..core import Payment, Piece, Point, Seat
+from ..core import Payment, Piece, Seat
 from ..questions import Fields, QuestionError, shown
-from .pieces import PIECES, Group, beats, group_of, in_order
+from .answers import Answer, explained, group_shown, paid, settled
+from .pieces import PIECES, Group, beats, group_of
 from .rulings import HAND, SEATS, TURN_STEP, must_discard
-from .scoring import LastTrick, Settlement, check, instant_payments, settle
+from .scoring import LastTrick, check, instant_payments, settle
 
 SCHEMA: dict[str, tuple[str, ...]] = {
     "lead": ("tiles",),
@@ -25,8 +26,6 @@ SCHEMA: dict[str, tuple[str, ...]] = {
 PLAY = ("seat", "tiles", "face")
 LAST_TRICK = ("leader", "lead", "winning")
 FACES = ("up", "down")
-
-Answer = dict[str, object]
 
 EARLY_DEATH, NO_BEAT = "early death", "does not beat"
 
@@ -57,7 +56,7 @@ def _lead(fields: Fields) -> Explained:
         "kind": group.kind if group else None,
         "rank": group.rank if group else None,
     }
-    return found, lambda: {"group": _group(group)}
+    return found, lambda: {"group": group_shown(group)}
 
 
 def _beats(fields: Fields) -> Explained:
@@ -67,8 +66,8 @@ def _beats(fields: Fields) -> Explained:
     current = _lead_of(fields, "current", used)
     wins = challenger is not None and beats(challenger, current)
     return {"beats": wins}, lambda: {
-        "challenger": _group(challenger),
-        "current": _group(current),
+        "challenger": group_shown(challenger),
+        "current": group_shown(current),
         "rule": "T4" if wins else _why_not(challenger, current),
     }
 
@@ -107,13 +106,13 @@ def _trick(fields: Fields) -> Explained:
     found: Answer = {
         "winner": played.winner,
         "columns_after": list(played.columns),
-        "instant_payments": _payments(played.instant),
+        "instant_payments": paid(played.instant),
         "illegal_plays": [{"seat": seat, "reason": why} for _, seat, why in played.illegal],
     }
     return found, lambda: {
-        "lead": _group(played.lead),
-        "winning": _group(played.winning),
-        "instant_payments": _explained(played.instant),
+        "lead": group_shown(played.lead),
+        "winning": group_shown(played.winning),
+        "instant_payments": explained(played.instant),
         "illegal_plays": [
             {"seat": seat, "reason": why, "rule": "T7" if why == EARLY_DEATH else "T4"}
             for _, seat, why in played.illegal
@@ -192,10 +191,10 @@ def _settlement(fields: Fields) -> Explained:
     final = settle(banker, columns, winner, last)
     found: Answer = {
         "multiplier": final.multiplier,
-        "payments": _payments(final.payments),
+        "payments": paid(final.payments),
         "net": list(final.final_net),
     }
-    return found, lambda: _settled(final)
+    return found, lambda: settled(final)
 
 
 def _check_room(fields: Fields, columns: Sequence[int]) -> None:
@@ -262,14 +261,14 @@ def _deal(fields: Fields) -> Explained:
         "multiplier": final.multiplier,
         "capture": final.captured is not None,
         "instant_net": list(final.instant_net),
-        "final_payments": _payments(final.payments),
+        "final_payments": paid(final.payments),
         "final_net": list(final.final_net),
         "total_net": list(final.net),
     }
     return found, lambda: {
-        "instant_payments": _explained(final.instant),
+        "instant_payments": explained(final.instant),
         "gained_most": list(final.gained_most),
-        **_settled(final),
+        **settled(final),
     }
 
 
@@ -296,7 +295,7 @@ def _check_results(trick: Fields, played: _Played) -> None:
     right: Answer = {
         "winner": played.winner,
         "columns_after": list(played.columns),
-        "instant_payments": _payments(played.instant),
+        "instant_payments": paid(played.instant),
         "illegal_plays": [],
     }
     for name, value in right.items():
@@ -342,55 +341,6 @@ def _lead_of(fields: Fields, name: str, used: set[Piece]) -> Group:
     if group is None:
         raise fields.error(name, "no group that may be led (T3)")
     return group
-
-
-def _payments(payments: Sequence[Payment]) -> list[dict[str, object]]:
-    return [{"from": p.source, "to": p.target, "amount": p.amount} for p in payments]
-
-
-def _explained(payments: Sequence[Payment]) -> list[dict[str, object]]:
-    """Payments with what they multiply: the base first, then each factor, by rule."""
-    return [
-        {
-            "from": p.source,
-            "to": p.target,
-            "amount": p.amount,
-            "points": [_point(point) for point in p.points],
-        }
-        for p in payments
-    ]
-
-
-def _point(point: Point) -> dict[str, object]:
-    return {
-        "id": point.id,
-        "rule": point.rule,
-        "value": point.value,
-        "pieces": list(in_order(point.pieces)),
-    }
-
-
-def _settled(final: Settlement) -> Answer:
-    return {
-        "factors": [_point(point) for point in final.factors],
-        "captured": final.captured,
-        "accounts": [
-            {"opponent": line.opponent, "columns": line.columns, "base": line.base, "rule": "T8"}
-            for line in final.lines
-        ],
-        "payments": _explained(final.payments),
-    }
-
-
-def _group(group: Group | None) -> dict[str, object] | None:
-    if group is None:
-        return None
-    return {
-        "kind": group.kind,
-        "rank": group.rank,
-        "rule": "T6" if group.kind == "SUP" else "T3",
-        "pieces": list(group.pieces),
-    }
 
 
 _ANSWERS: dict[str, Callable[[Fields], Explained]] = {
