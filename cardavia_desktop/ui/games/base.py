@@ -65,6 +65,8 @@ class Call:
     """Without actions: the words it tells."""
     opens: str = ""
     """Without actions: what it opens (`chart`)."""
+    width: int = 2
+    """Its share of the bar, always the same for its slot."""
 
     @property
     def enabled(self) -> bool:

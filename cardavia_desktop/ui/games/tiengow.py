@@ -172,8 +172,9 @@ class TienGow(Shared):
                 worth=words.group(group) if group is not None else "",
                 primary=True,
                 pieces=lit,
+                width=3,
             ),
-            Call("discard", 1, words.verb("discard"), "D", down),
+            Call("discard", 1, words.verb("discard"), "D", down, width=3),
             self._why_call(view, legal, selected),
             Call("chart", 3, words.verb("chart"), "F2", quiet=True, opens="chart"),
         )

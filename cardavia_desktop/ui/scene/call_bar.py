@@ -130,6 +130,7 @@ class CallBar(QWidget):
             if n < count:
                 index = self._model.index(n)
                 button.show_call(index.data(CALL), index.data())
+                self._row.setStretch(n, index.data(CALL).width)
         self.setVisible(count > 0)
 
     def fit(self, x: int, y: int, w: int, h: int) -> None:

@@ -161,6 +161,7 @@ class TableScene(QGraphicsScene):
         if lit != self._lit:
             self._lit = lit
             self.settle_pieces()
+            self._settle_cursor()
 
     def point(self, slot: Slot | None) -> None:
         """Show the keyboard's cursor at a slot."""
@@ -225,13 +226,10 @@ class TableScene(QGraphicsScene):
         return item
 
     def _dress(self, item: PieceItem, slot: Slot, look: Look, pose: Pose) -> None:
-        chosen = look.piece in self._selected
-        lit = look.lit or look.piece in self._lit
-        own = slot.seat == 0 and slot.name in ("hand", "drawn")
         item.slot = slot
-        lift = LIFT if own and chosen else LIFT / 2 if own and lit else 0.0
+        lift = self._lift(slot, look)
         item.rest(pose, lift)
-        outlined = look.last or (own and (chosen or lit))
+        outlined = look.last or lift > 0
         shown = (look.kind, pose.box.w, pose.box.h, pose.turn, self._ratio, outlined, look, lift)
         if item.shown != shown:
             item.shown = shown
@@ -246,6 +244,14 @@ class TableScene(QGraphicsScene):
             centred(item.face, self._face(look.kind, pose, marks))
             self._chip(item, pose, look.chips)
         item.setVisible(True)
+
+    def _lift(self, slot: Slot, look: Look) -> float:
+        """How far an own piece rises: selected, or of use for an offered call."""
+        if slot.seat != 0 or slot.name not in ("hand", "drawn"):
+            return 0.0
+        if look.piece in self._selected:
+            return LIFT
+        return LIFT / 2 if look.lit or look.piece in self._lit else 0.0
 
     def _face(self, kind: str, pose: Pose, marks: dict[str, Any]) -> QPixmap:
         assert self.presenter is not None
@@ -275,8 +281,8 @@ class TableScene(QGraphicsScene):
             self._faces[key] = outline(box.w + 6, box.h + 6, 2.0, 0.14 * pose.w, IVORY, self._ratio)
         centred(self._ring, self._faces[key])
         look = self.looks.get(self._cursor)
-        lifted = look is not None and look.piece in self._selected
-        self._ring.setPos(pose.x, pose.y - (LIFT if lifted else 0))
+        lift = self._lift(self._cursor, look) if look is not None else 0.0
+        self._ring.setPos(pose.x, pose.y - lift)
 
     def _settle_decor(self) -> None:
         wanted: tuple[Decor, ...] = ()
