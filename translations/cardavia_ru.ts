@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>Self-draw: each opponent pays one base. Discard: the discarder pays three bases.</source>
-        <translation>Выигрыш со стены: каждый соперник платит одну базовую сумму. Выигрыш со сброса: сбросивший платит три.</translation>
+        <translation>Со стены: каждый платит базовую сумму. Со сброса: сбросивший платит три.</translation>
     </message>
     <message>
         <source>Civil tiles, two of each, from the highest</source>
@@ -350,11 +350,11 @@
     </message>
     <message>
         <source>%1 is on turn</source>
-        <translation>ход: %1</translation>
+        <translation>Ход: %1</translation>
     </message>
     <message>
         <source>last discard %1</source>
-        <translation>последний сброс: %1</translation>
+        <translation>Последний сброс: %1</translation>
     </message>
     <message>
         <source>Melds and flowers of %1</source>
@@ -391,9 +391,9 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <translation>
-            <numerusform>в стене %n кость</numerusform>
-            <numerusform>в стене %n кости</numerusform>
-            <numerusform>в стене %n костей</numerusform>
+            <numerusform>В стене %n кость</numerusform>
+            <numerusform>В стене %n кости</numerusform>
+            <numerusform>В стене %n костей</numerusform>
         </translation>
     </message>
     <message>
@@ -771,11 +771,11 @@
     </message>
     <message>
         <source>%1 is on turn</source>
-        <translation>ход: %1</translation>
+        <translation>Ход: %1</translation>
     </message>
     <message>
         <source>last discard %1</source>
-        <translation>последний сброс: %1</translation>
+        <translation>Последний сброс: %1</translation>
     </message>
     <message>
         <source>Groups of %1</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>indicators: %1</source>
-        <translation>индикаторы: %1</translation>
+        <translation>Индикаторы: %1</translation>
     </message>
     <message>
         <source>Your hand: %1</source>
@@ -983,11 +983,11 @@
     </message>
     <message>
         <source>opening four %1</source>
-        <translation>начальная четвёрка: %1</translation>
+        <translation>%1 × 4 открыто</translation>
     </message>
     <message>
         <source>opening triple %1</source>
-        <translation>начальная тройка: %1</translation>
+        <translation>%1 × 3 открыто</translation>
     </message>
     <message>
         <source>Tiandi Hezi of %1</source>
@@ -1094,7 +1094,7 @@
     </message>
     <message>
         <source>Lay what you want open, then Finish.</source>
-        <translation>Открой, что хочешь, потом «Закончить».</translation>
+        <translation>Открой нужное и «Закончить».</translation>
     </message>
     <message>
         <source>Preparation</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>hidden</source>
-        <translation>лицом вниз</translation>
+        <translation>не видно</translation>
     </message>
     <message>
         <source>claimed</source>
