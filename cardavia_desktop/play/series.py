@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..engine.bots import Limit, Question
 from ..engine.core import Action, Options, Seat
-from ..engine.games import game_module
+from ..engine.games import game_module, table_nodes
 from . import seats
 from .table import Table
 from .tally import Tally
@@ -70,9 +70,8 @@ class Series:
         return random.Random(seed)
 
     def question(self, table: Table, seat: Seat) -> Question:
-        """What the bot at `seat` is asked, under its level's node limit."""
-        nodes = game_module(self.game).NODES[self.level]
-        return table.question(seat, self.level, Limit(nodes=nodes))
+        """What the bot at `seat` is asked, under its level's node limit at a table."""
+        return table.question(seat, self.level, Limit(nodes=table_nodes(self.game, self.level)))
 
     @property
     def _count(self) -> int:

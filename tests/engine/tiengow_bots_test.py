@@ -97,7 +97,7 @@ def test_of_equal_pieces_only_one_is_looked_at() -> None:
     """T4: 1-4 and 2-3 are the same five, copies the same civil piece."""
     state = dealt("1-4 2-3 6-6a 6-6b 1-3a 1-2 2-4 5-5a")
     world = Worlds(GAME.view(state, 0), Belief(), random.Random(1)).next()
-    found = candidates(world, dead=False)
+    found = candidates(world)
     masks = [each.pieces for each in found]
     assert len(masks) == len(set(masks))
     singles = [mask for mask in masks if mask.bit_count() == 1]

@@ -131,6 +131,31 @@ def test_the_kernel_settles_like_the_engine_whatever_the_columns() -> None:
     assert captured > 100
 
 
+@pytest.mark.parametrize("shrewd", [0, 15])
+def test_play_stops_where_a_seat_is_to_act_and_goes_on_as_if_it_had_not(shrewd: int) -> None:
+    """Whoever is put in at every stop plays the same deal as the policy alone."""
+    stops = 0
+    for seed in range(12):
+        rng = random.Random(seed)
+        state = dealt(rng)
+        (seat,) = GAME.to_act(state)
+        start = Worlds(GAME.view(state, seat), Belief(), rng).next()
+        whole: kernel.Trace = []
+        expected = kernel.playout(start.copy(), shrewd, whole)
+        for stop in range(4):
+            position = start.copy()
+            parts: kernel.Trace = []
+            while not kernel.run(position, shrewd, stop, parts):
+                assert position.turn == stop and position.plays < 4
+                _, pieces, face_up = whole[len(parts)]
+                parts.append((stop, pieces, face_up))
+                kernel.put(position, pieces, face_up)
+                stops += 1
+            assert parts == whole
+            assert kernel.net(position) == expected
+    assert stops > 150
+
+
 def test_masks_and_pieces_are_each_others_inverse() -> None:
     for piece in PIECES:
         assert kernel.pieces_of(kernel.mask_of([piece])) == (piece,)

@@ -10,7 +10,9 @@ from hypothesis import settings as running
 from hypothesis import strategies as st
 from tiny_game import GAME
 
+from cardavia_desktop.engine.bots import LEVELS
 from cardavia_desktop.engine.core import Options
+from cardavia_desktop.engine.games import game_module, table_nodes
 from cardavia_desktop.play.series import Series
 from cardavia_desktop.play.table import Table
 
@@ -117,3 +119,14 @@ def test_redo_takes_back_undo(seed: int, count: int) -> None:
     undone = sum(table.undo() for _ in range(count))
     assert all(table.redo() for _ in range(undone))
     assert table.actions == before and not table.can_redo
+
+
+def test_a_strong_player_thinks_longer_at_a_table_than_in_the_arena() -> None:
+    """Tien Gow: more playouts for a person's opponents; the other levels keep their limit."""
+    for level in LEVELS:
+        series = Series.begin("tien-gow", level, False, 1, 1)
+        table = dealt(series, series.first_table())
+        (seat,) = table.to_act
+        limit = series.question(table, seat).limit
+        assert limit.nodes is not None and limit.nodes == table_nodes("tien-gow", level)
+        assert (limit.nodes > game_module("tien-gow").NODES[level]) == (level == "strong")

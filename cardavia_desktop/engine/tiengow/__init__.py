@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .bot import NODES, make_bot
+from .bot import NODES, TABLE_NODES, make_bot
 from .game import GAME
 
-__all__ = ["GAME", "NODES", "make_bot"]
+__all__ = ["GAME", "NODES", "TABLE_NODES", "make_bot"]

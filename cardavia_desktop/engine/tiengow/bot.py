@@ -24,21 +24,26 @@ from .worlds import Belief, Worlds
 NODES: dict[str, int] = {"beginner": 12, "club": 20, "strong": 320, "greedy": 1}
 """Playouts that take at most about 20 ms a decision."""
 
+TABLE_NODES: dict[str, int] = {"strong": 2000}
+"""Playouts at a table: what they gain is seen in the arena, and a person does not wait for them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """`blur`: points by which the eye errs, as a standard deviation."""
+    """`blur`: points by which the eye errs, as a standard deviation; `deep`: it learns its own
+    later choices (`tree`)."""
 
     belief: Belief
     blur: float = 0.0
     self_shrewd: bool = False
     others_shrewd: bool = False
+    deep: bool = False
 
 
 LEVELS: dict[str, Level] = {
     "beginner": Level(Belief(), blur=9.0),
     "club": Level(Belief(), blur=1.5),
-    "strong": Level(Belief(unbeaten=1.5, stronger=0.5, kept=0.5), self_shrewd=True),
+    "strong": Level(Belief(unbeaten=1.5, stronger=0.5, kept=0.5), self_shrewd=True, deep=True),
 }
 
 
@@ -55,12 +60,13 @@ class Player:
             return Choice(question.legal[0])
         rng = random.Random(question.seed)
         worlds = Worlds(view, self.level.belief, rng)
-        found = candidates(worlds.next(), choices.dead(view))
+        found = candidates(worlds.next())
         limit = question.limit
         nodes = limit.nodes
         if nodes is None and limit.seconds is None:
             nodes = NODES[self.name]
-        ranked = search(worlds, found, nodes, budget, view.seat, self._shrewd(view.seat))
+        shrewd = self._shrewd(view.seat)
+        ranked = search(worlds, found, nodes, budget, view.seat, shrewd, self.level.deep)
         if self.level.blur:
             blur = self.level.blur
             ranked.sort(key=lambda c: c.mean + rng.gauss(0, blur), reverse=True)

@@ -271,11 +271,29 @@ def playout(position: Position, shrewd: int = 0, trace: Trace | None = None) -> 
     Seats whose bit is set in `shrewd` follow the shrewd policy, the others the reference
     player's. The position is used up: play on a copy.
     """
+    run(position, shrewd, -1, trace)
+    return net(position)
+
+
+def net(position: Position) -> list[int]:
+    """The change of every seat over a deal that has been played to its end."""
+    current, little = position.current, position.little
+    captured = little if current == BIG and little >= 0 else -1
+    final = settled(
+        position.banker, position.columns, position.high, FINAL.get(current, 1), captured
+    )
+    return [a + b for a, b in zip(final, position.paid, strict=True)]
+
+
+def run(position: Position, shrewd: int, stop: int, trace: Trace | None = None) -> bool:
+    """Play on until the seat `stop` is to act (-1: nobody); whether the deal is over."""
     hands, columns, down = position.hands, position.columns, position.down
     turn, left, current = position.turn, position.left, position.current
     high, plays, up, little = position.high, position.plays, position.up, position.little
     while True:
         if plays == 0:
+            if turn == stop:
+                break
             hand = hands[turn]
             unseen = ALL & ~(up | hand | down[turn])
             if shrewd >> turn & 1:
@@ -291,7 +309,7 @@ def playout(position: Position, shrewd: int = 0, trace: Trace | None = None) -> 
             plays = 1
             turn = (turn + 1) & 3
         count = SIZE[current]
-        while plays < 4:
+        while plays < 4 and turn != stop:
             hand = hands[turn]
             chosen = low = 0
             if count == 1:
@@ -324,6 +342,8 @@ def playout(position: Position, shrewd: int = 0, trace: Trace | None = None) -> 
                 trace.append((turn, chosen or low, chosen > 0))
             plays += 1
             turn = (turn + 1) & 3
+        if plays < 4:
+            break
         columns[high] += count
         left -= count
         if current in INSTANT:
@@ -332,6 +352,6 @@ def playout(position: Position, shrewd: int = 0, trace: Trace | None = None) -> 
             break
         plays = 0
         turn = high
-    captured = little if current == BIG and little >= 0 else -1
-    net = settled(position.banker, columns, high, FINAL.get(current, 1), captured)
-    return [a + b for a, b in zip(net, position.paid, strict=True)]
+    position.turn, position.left, position.current = turn, left, current
+    position.high, position.plays, position.up, position.little = high, plays, up, little
+    return not left

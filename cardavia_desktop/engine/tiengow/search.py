@@ -1,19 +1,18 @@
-"""Monte Carlo over imagined worlds: every candidate is played out in the same worlds, and the
-worse half is dropped round by round (sequential halving)."""
+"""Monte Carlo over imagined worlds: every first play is tried in the same worlds, and the worse
+half is dropped round by round (sequential halving). Below a first play the seat goes on by its
+policy, or by what a tree has learnt of its later choices."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations
 
 from ..bots import Budget
+from ..core import Seat
 from . import kernel
 from .kernel import Position
+from .plays import plays
+from .tree import Tree
 from .worlds import Worlds
-
-DISCARDS = 6
-"""Discards of several pieces that are looked at, the most sensible first."""
 
 
 @dataclass(slots=True)
@@ -24,53 +23,15 @@ class Candidate:
     face_up: bool
     total: float = 0.0
     count: int = 0
+    tree: Tree | None = None
 
     @property
     def mean(self) -> float:
         return self.total / self.count if self.count else 0.0
 
 
-def candidates(position: Position, dead: bool) -> list[Candidate]:
-    """Plays that differ: of equal pieces only one is looked at; the policy's choice is first."""
-    hand = position.hands[position.turn]
-    if not position.plays:
-        return [Candidate(group, True) for group in _different(_leads(hand))]
-    count = kernel.SIZE[position.current]
-    ups = () if dead else kernel.HIGHER[position.current]
-    found = [Candidate(g, True) for g in _different([g for g in ups if hand & g == g])]
-    return found + [Candidate(pieces, False) for pieces in _discards(hand, count)]
-
-
-def _leads(hand: int) -> list[int]:
-    return [*kernel.multi(hand), *reversed(kernel.bits(hand))]
-
-
-def _different(groups: Sequence[int]) -> list[int]:
-    """One of each kind and rank."""
-    seen: set[tuple[str, int]] = set()
-    found = []
-    for group in groups:
-        key = kernel.KIND[group]
-        if key not in seen:
-            seen.add(key)
-            found.append(group)
-    return found
-
-
-def _discards(hand: int, count: int) -> list[int]:
-    """Discards worth a look: the lowest pieces, bound ones last, in every sensible mixture."""
-    if count == 1:
-        first = kernel.lowest_pieces(hand, 1)
-        return _different([first, *(b for b in kernel.bits(hand) if b != first)])
-    order = sorted(kernel.bits(hand), key=lambda b: (not kernel.loose(hand) & b, b))
-    whole = set(kernel.multi(hand))
-    ranked = []
-    for places in combinations(range(len(order)), count):
-        pieces = sum(order[place] for place in places)
-        # Throwing a whole pair away spoils one group only.
-        ranked.append((sum(places) - (2 if pieces in whole else 0), pieces))
-    ranked.sort()
-    return [pieces for _, pieces in ranked[:DISCARDS]]
+def candidates(position: Position) -> list[Candidate]:
+    return [Candidate(*play) for play in plays(position)]
 
 
 def search(
@@ -78,13 +39,17 @@ def search(
     found: list[Candidate],
     nodes: int | None,
     budget: Budget,
-    seat: int,
+    seat: Seat,
     shrewd: int,
+    deep: bool = False,
 ) -> list[Candidate]:
     """The candidates, best first. `nodes` playouts are made in all, or until `budget` expires.
 
-    `shrewd`: the seats that play on by the shrewd policy, as bits.
+    `shrewd`: the seats that play on by the shrewd policy, as bits. `deep`: learn later choices.
     """
+    if deep:
+        for candidate in found:
+            candidate.tree = Tree(seat, shrewd)
     alive = found
     rounds = max(1, (len(found) - 1).bit_length())
     share = None if nodes is None else nodes / rounds
@@ -97,7 +62,10 @@ def search(
             for candidate in alive:
                 position = world.copy()
                 kernel.put(position, candidate.pieces, candidate.face_up)
-                candidate.total += kernel.playout(position, shrewd)[seat]
+                if candidate.tree is not None:
+                    candidate.total += candidate.tree.playout(position)
+                else:
+                    candidate.total += kernel.playout(position, shrewd)[seat]
                 candidate.count += 1
         rounds -= 1
         if rounds <= 0:
