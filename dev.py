@@ -20,7 +20,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
-STAMP = VENV / "made-from"
+LOWEST = ROOT / ".venv-lowest"
+"""Has the lowest versions that pyproject.toml allows of what the program needs."""
 
 # Shared library -> Debian package. The first group serves any platform plugin of Qt.
 ALWAYS = {
@@ -116,8 +117,8 @@ def ensure_system() -> None:
     raise SystemExit(1)
 
 
-def venv_python() -> Path:
-    return VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+def venv_python(venv: Path = VENV) -> Path:
+    return venv / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 
 
 def call(*command: str | Path, environment: dict[str, str] | None = None) -> int:
@@ -133,29 +134,42 @@ def must(*command: str | Path) -> None:
         raise SystemExit(1)
 
 
-def ensure_venv() -> None:
-    """Make `.venv` when it is not the one that this pyproject.toml and this Python ask for."""
+def at_lowest(requirement: str) -> str:
+    """`name>=1.2,<2` as `name==1.2`."""
+    name, _, bounds = requirement.partition(">=")
+    if not bounds:
+        say(f"{requirement!r} of pyproject.toml names no lowest version")
+        raise SystemExit(1)
+    return f"{name.strip()}=={bounds.partition(',')[0].strip()}"
+
+
+def ensure_venv(venv: Path = VENV) -> None:
+    """Make a virtual environment when it is not what this pyproject.toml and Python ask for."""
     import tomllib
 
     text = (ROOT / "pyproject.toml").read_bytes()
     key = hashlib.sha256(text + sys.version.encode()).hexdigest()
-    if venv_python().exists() and STAMP.is_file() and STAMP.read_text("utf-8").strip() == key:
+    stamp = venv / "made-from"
+    python = venv_python(venv)
+    if python.exists() and stamp.is_file() and stamp.read_text("utf-8").strip() == key:
         return
-    say("making .venv (once; again when pyproject.toml changes)")
+    say(f"making {venv.name} (once; again when pyproject.toml changes)")
     started = time.monotonic()
-    must(base_python(), "-m", "venv", "--clear", VENV)
+    must(base_python(), "-m", "venv", "--clear", venv)
     project = tomllib.loads(text.decode())["project"]
-    wanted = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
-    pip = (venv_python(), "-m", "pip", "--disable-pip-version-check", "-q")
-    must(*pip, "install", *wanted)
-    quicken()
-    must(venv_python(), "packaging/products.py")
+    needed = project["dependencies"]
+    if venv == LOWEST:
+        needed = [at_lowest(each) for each in needed]
+    pip = (python, "-m", "pip", "--disable-pip-version-check", "-q")
+    must(*pip, "install", *needed, *project["optional-dependencies"]["dev"])
+    quicken(python)
+    must(python, "packaging/products.py")
     must(*pip, "install", "--no-build-isolation", "--no-deps", "-e", ".")
-    STAMP.write_text(key + "\n", "utf-8")
-    say(f".venv is ready after {time.monotonic() - started:.0f} s")
+    stamp.write_text(key + "\n", "utf-8")
+    say(f"{venv.name} is ready after {time.monotonic() - started:.0f} s")
 
 
-def quicken() -> None:
+def quicken(python: Path) -> None:
     """Let Shiboken lay out the Python files it carries packed in its library.
 
     Packed, they are compiled anew at every start, which takes a fifth of the time to the first
@@ -163,7 +177,7 @@ def quicken() -> None:
     """
     environment = {"SBK_EMBED": "0"}
     find = "import pathlib, shiboken6; print(pathlib.Path(shiboken6.__file__).parent / 'files.dir')"
-    command = [str(venv_python()), "-c", find]
+    command = [str(python), "-c", find]
     done = subprocess.run(
         command, env={**os.environ, **environment}, capture_output=True, text=True, check=False
     )
@@ -171,13 +185,13 @@ def quicken() -> None:
     if done.returncode or not folder.is_dir() or folder.name != "files.dir":
         say("Shiboken's files stay packed: the program starts a little later")
         return
-    must(venv_python(), "-m", "compileall", "-q", folder)
+    must(python, "-m", "compileall", "-q", folder)
 
 
-def prepare() -> None:
+def prepare(venv: Path = VENV) -> None:
     ensure_system()
-    ensure_venv()
-    must(venv_python(), "packaging/products.py")
+    ensure_venv(venv)
+    must(venv_python(venv), "packaging/products.py")
 
 
 def offscreen() -> dict[str, str]:
@@ -192,12 +206,12 @@ def run(rest: list[str]) -> int:
     return call(venv_python(), "-m", "cardavia_desktop.ui.demo", *rest, environment=offscreen())
 
 
-def test(slow: bool, rest: list[str]) -> int:
+def test(slow: bool, rest: list[str], venv: Path = VENV) -> int:
     """The test suite, offscreen. The rest of the line goes to pytest."""
     workers = min(os.cpu_count() or 1, 4)
     parallel = ["-n", str(workers)] if workers > 1 and "-n" not in rest else []
     marks = ["-m", "slow or not slow"] if slow else []
-    return call(venv_python(), "-m", "pytest", "-q", *parallel, *marks, *rest)
+    return call(venv_python(venv), "-m", "pytest", "-q", *parallel, *marks, *rest)
 
 
 def check(rest: list[str]) -> int:
@@ -262,6 +276,7 @@ def parser() -> argparse.ArgumentParser:
     add("run", help="open the program (without a display: one demonstration deal)")
     tests = add("test", help="run the test suite; more arguments go to pytest")
     tests.add_argument("--slow", action="store_true", help="the long cases too")
+    tests.add_argument("--lowest", action="store_true", help="with the lowest versions allowed")
     add("check", help="ruff, mypy, layer rules, translations")
     add("shots", help="pictures of the screens: --only PATTERN, --all")
     add("bench", help="measured times of the window and the engine: --json")
@@ -272,9 +287,10 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: list[str]) -> int:
     options, rest = parser().parse_known_args(arguments)
-    prepare()
+    venv = LOWEST if options.verb == "test" and options.lowest else VENV
+    prepare(venv)
     if options.verb == "test":
-        return test(options.slow, rest)
+        return test(options.slow, rest, venv)
     verbs = {
         "run": run,
         "check": check,
