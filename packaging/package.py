@@ -20,6 +20,7 @@ import sys
 import tarfile
 from pathlib import Path
 
+import iconfiles
 import licences
 import products
 import smoke
@@ -44,6 +45,7 @@ def freeze() -> Path:
     """Build the program folder with PyInstaller."""
     options: list[str | Path] = ["--noconfirm", "--log-level", "WARN", "--distpath", DIST]
     work = ROOT / "build" / "pyinstaller"
+    iconfiles.write(ROOT / "build")
     run(
         sys.executable, "-m", "PyInstaller", *options, "--workpath", work, "packaging/cardavia.spec"
     )
@@ -144,6 +146,15 @@ def archive(folder: Path) -> Path:
     return target
 
 
+def windows_installer() -> Path | None:
+    """The setup program, where Inno Setup's compiler is on the path."""
+    if not shutil.which("iscc"):
+        say("Inno Setup's iscc is not on the path: no installer was made")
+        return None
+    run("iscc", "/Q", f"/DVersion={version()}", "packaging/windows/cardavia.iss")
+    return DIST / f"cardavia-{version()}-windows-setup.exe"
+
+
 def version() -> str:
     text = (ROOT / "cardavia_desktop/__init__.py").read_text("utf-8")
     return text.split('__version__ = "')[1].split('"')[0]
@@ -215,6 +226,9 @@ def main() -> int:
         if sys.platform.startswith("linux") and shutil.which("dpkg-deb"):
             made.append(debian_package(folder))
             sizes[made[-1].name] = (size_mb(made[-1]), LIMIT_ARCHIVE_MB)
+        if sys.platform == "win32" and (setup := windows_installer()):
+            made.append(setup)
+            sizes[setup.name] = (size_mb(setup), LIMIT_ARCHIVE_MB)
         checksums(made)
     for name, (size, limit) in sizes.items():
         print(f"{name}: {size:.1f} MB (limit {limit})")

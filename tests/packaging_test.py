@@ -1,0 +1,171 @@
+"""What is handed out: one version everywhere, icons, licences, ranges, watchers of the build."""
+
+from __future__ import annotations
+
+import configparser
+import re
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtGui import QImage
+
+from cardavia_desktop import __version__
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "packaging"))
+sys.path.insert(0, str(ROOT))
+
+import iconfiles  # noqa: E402
+import licences  # noqa: E402
+import smoke  # noqa: E402
+
+import dev  # noqa: E402
+
+
+def test_the_version_is_written_in_one_place() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert "version" not in project["project"]
+    source = project["tool"]["setuptools"]["dynamic"]["version"]
+    assert source == {"attr": "cardavia_desktop.__version__"}
+    assert re.fullmatch(r"\d+\.\d+\.\d+", __version__)
+    for path in (ROOT / "packaging").rglob("*"):
+        if path.suffix in {".py", ".spec", ".iss", ".desktop"}:
+            assert __version__ not in path.read_text("utf-8"), path.name
+
+
+def test_changelog_and_store_description_begin_with_this_version() -> None:
+    headings = re.findall(r"^## (\S+?),? ", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M)
+    assert headings[0] == __version__
+    about = ElementTree.parse(ROOT / "packaging/linux/cardavia.metainfo.xml")
+    releases = [each.get("version") for each in about.iter("release")]
+    assert releases[0] == __version__
+
+
+def test_the_menu_entry_speaks_four_languages_and_starts_the_program() -> None:
+    entry = configparser.RawConfigParser()
+    entry.optionxform = str  # type: ignore[assignment,method-assign]
+    entry.read(ROOT / "packaging/linux/cardavia.desktop", "utf-8")
+    keys = entry["Desktop Entry"]
+    assert keys["Exec"] == keys["Icon"] == keys["StartupWMClass"] == "cardavia"
+    for name in ("GenericName", "Comment"):
+        assert all(keys[f"{name}[{code}]"] for code in ("ru", "uk", "hu"))
+
+
+def test_icons_of_windows_and_macos_hold_every_size(tmp_path: Path) -> None:
+    iconfiles.write(tmp_path)
+    picture = QImage(str(tmp_path / "cardavia.ico"))
+    assert not picture.isNull()
+    assert picture.width() in iconfiles.ICO_SIZES
+    data = (tmp_path / "cardavia.icns").read_bytes()
+    at, sizes = 8, []
+    while at < len(data):
+        length = int.from_bytes(data[at + 4 : at + 8], "big")
+        sizes.append(QImage.fromData(data[at + 8 : at + length]).width())
+        at += length
+    assert sizes == list(iconfiles.ICNS_TYPES.values())
+    assert at == len(data) == int.from_bytes(data[4:8], "big")
+
+
+# ranges
+
+
+@pytest.mark.parametrize(
+    ("asked", "pinned"),
+    [
+        ("PySide6-Essentials>=6.10,<6.12", "PySide6-Essentials==6.10"),
+        ("platformdirs >= 4.0", "platformdirs==4.0"),
+    ],
+)
+def test_the_lowest_version_of_a_requirement(asked: str, pinned: str) -> None:
+    assert dev.at_lowest(asked) == pinned
+
+
+def test_every_requirement_of_the_program_has_both_ends() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    for each in project["dependencies"]:
+        assert re.fullmatch(r"[\w-]+>=[\d.]+,<[\d.]+", each), each
+    with pytest.raises(SystemExit):
+        dev.at_lowest("pydantic")
+
+
+# licences
+
+
+def test_every_distribution_that_the_program_needs_is_known() -> None:
+    found = licences.needed()
+    assert {"pyside6-essentials", "shiboken6", "pydantic", "pydantic-core", "platformdirs"} <= set(
+        found
+    )
+    assert "pytest" not in found
+
+
+def test_a_library_belongs_to_its_distribution_or_to_python() -> None:
+    import _pickle
+
+    import shiboken6
+
+    owned = licences.owners(["shiboken6"])
+    assert licences.origin(Path(shiboken6.__file__), owned) == "shiboken6"
+    library = getattr(_pickle, "__file__", None)
+    if library is not None:
+        assert licences.origin(Path(library), owned).startswith(("python", "debian:"))
+
+
+def test_a_library_of_unknown_origin_stops_the_build(tmp_path: Path) -> None:
+    stray = tmp_path / "libstray.so"
+    stray.write_bytes(b"")
+    with pytest.raises(licences.UnknownOrigin, match="libstray"):
+        licences.gather(tmp_path / "licences", [("libstray.so", str(stray))])
+
+
+def test_the_list_of_licences_names_everybody_and_the_texts_are_there(tmp_path: Path) -> None:
+    lines = licences.gather(tmp_path, [])
+    text = (tmp_path / licences.LIST).read_text("utf-8")
+    assert text.splitlines() == lines
+    for name in ("OFL-1.1", "PSF-2.0", "PySide6", "pydantic", "LGPL-3.txt", "Qt-third-party.txt"):
+        assert name in text
+    for named in re.findall(r"[\w.-]+\.(?:txt|json)\b", text):
+        assert (tmp_path / named).is_file(), named
+
+
+# the smoke test
+
+
+def test_foreign_libraries_in_a_bundle_are_found(tmp_path: Path) -> None:
+    for name in ("libQt6Core.so.6", "libstdc++.so.6", "libgtk-3.so.0", "libwayland-client.so.0"):
+        (tmp_path / name).write_bytes(b"")
+    assert smoke.foreign_libraries(tmp_path) == [
+        "libgtk-3.so.0",
+        "libstdc++.so.6",
+        "libwayland-client.so.0",
+    ]
+
+
+def test_the_bare_environment_has_nothing_of_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", "/somewhere")
+    bare = smoke.Bare(Path("/usr/bin/env"), tmp_path / "new", QT_QPA_PLATFORM="offscreen")
+    shown = dict(line.partition("=")[::2] for line in bare.run().splitlines())
+    assert set(shown) == {"HOME", "PATH", "LANG", "FONTCONFIG_FILE", "QT_QPA_PLATFORM"}
+    assert shown["HOME"] == str(tmp_path / "new")
+
+
+def test_a_program_that_fails_breaks_the_smoke_test(tmp_path: Path) -> None:
+    bare = smoke.Bare(Path("/bin/false"), tmp_path / "new")
+    with pytest.raises(smoke.Broken, match="ended with 1"):
+        bare.run("--version")
+
+
+def test_a_bundle_without_a_language_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    report: dict[str, Any] = {
+        "versions": {"frozen": True},
+        "checks": {"languages": {"loaded": ["en"]}},
+    }
+    bare: Any = type("Told", (), {"run": lambda self, *a: __import__("json").dumps(report)})()
+    with pytest.raises(smoke.Broken, match=r"languages \['en'\]"):
+        smoke.self_test(bare, ["en", "hu", "ru", "uk"])
