@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Discard face down</source>
-        <translation>Скинути долілиць</translation>
+        <translation>Скинути</translation>
     </message>
     <message>
         <source>Why not?</source>
@@ -146,7 +146,7 @@
     <name>Failures</name>
     <message>
         <source>Something went wrong. The details are in the log.</source>
-        <translation>Сталася помилка. Подробиці — в журналі.</translation>
+        <translation>Сталася помилка. Подробиці&#xa0;— в журналі.</translation>
     </message>
     <message>
         <source>An opponent could not decide and made a harmless move. The deal goes on.</source>
@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>%1 comes from a newer version and is left untouched. Deals are saved beside it.</source>
-        <translation>Файл %1 — з новішої версії, тож його не змінено. Роздачі зберігаються поруч.</translation>
+        <translation>Файл %1&#xa0;— з новішої версії, тож його не змінено. Роздачі зберігаються поруч.</translation>
     </message>
     <message>
         <source>There is no saved deal to continue.</source>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>%1 comes from a newer version and is left untouched.</source>
-        <translation>Файл %1 — з новішої версії, тож його не змінено.</translation>
+        <translation>Файл %1&#xa0;— з новішої версії, тож його не змінено.</translation>
     </message>
     <message>
         <source>Files of this program are missing (%1). Install it again.</source>
@@ -213,11 +213,11 @@
     </message>
     <message>
         <source>Nantong Long Cards</source>
-        <translation>Наньтунські довгі карти</translation>
+        <translation>Наньтунські карти</translation>
     </message>
     <message>
         <source>Four sets and a pair worth three faan, before three others.</source>
-        <translation>Чотири комбінації й пара на три фани — раніше за трьох суперників.</translation>
+        <translation>Чотири комбінації й пара на три фани&#xa0;— раніше за трьох суперників.</translation>
     </message>
     <message>
         <source>Chinese dominoes: everything for the last trick.</source>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <source>Nobody won: nobody pays.</source>
-        <translation>Ніхто не виграв — ніхто не платить.</translation>
+        <translation>Ніхто не виграв&#xa0;— ніхто не платить.</translation>
     </message>
     <message>
         <source>Capped at</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>A discard makes no sequence, except to win.</source>
-        <translation>Скинута карта не йде в послідовність — хіба що на виграш.</translation>
+        <translation>Скинута карта не йде в послідовність&#xa0;— хіба що на виграш.</translation>
     </message>
     <message>
         <source>%1 is on turn</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>Nothing to declare: Finish.</source>
-        <translation>Оголошувати нічого — «Закінчити».</translation>
+        <translation>Оголошувати нічого&#xa0;— «Закінчити».</translation>
     </message>
     <message>
         <source>Before doubling</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>50 % shows the artwork as it is drawn.</source>
-        <translation>50 % — малюнки без змін.</translation>
+        <translation>50 %&#xa0;— малюнки без змін.</translation>
     </message>
     <message>
         <source>Level and rotation count from the next deal on.</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>50 % is neutral</source>
-        <translation>50 % — без змін</translation>
+        <translation>50 %&#xa0;— без змін</translation>
     </message>
     <message>
         <source>softer</source>
@@ -1770,7 +1770,7 @@
     </message>
     <message>
         <source>Click again or press Enter to discard, Esc to cancel</source>
-        <translation>Клацни ще раз або натисни Enter, щоб скинути; Esc — скасувати</translation>
+        <translation>Клацни ще раз або натисни Enter, щоб скинути; Esc&#xa0;— скасувати</translation>
     </message>
     <message>
         <source>Rule %1</source>
@@ -2065,7 +2065,7 @@
     </message>
     <message>
         <source>These tiles are no group: they cannot be led.</source>
-        <translation>Ці кістки — не група: ними ходити не можна.</translation>
+        <translation>Ці кістки&#xa0;— не група: ними ходити не можна.</translation>
     </message>
     <message>
         <source>Early death: without a column the last single can only be discarded.</source>
@@ -2133,15 +2133,15 @@
     </message>
     <message>
         <source>Last trick won by a quartet</source>
-        <translation>Остання взятка — квартетом</translation>
+        <translation>Остання взятка&#xa0;— квартетом</translation>
     </message>
     <message>
         <source>Last trick won by Supreme</source>
-        <translation>Остання взятка — Верховною парою</translation>
+        <translation>Остання взятка&#xa0;— Верховною парою</translation>
     </message>
     <message>
         <source>Last trick won by Little Three (1-2)</source>
-        <translation>Остання взятка — Малою трійкою (1-2)</translation>
+        <translation>Остання взятка&#xa0;— Малою трійкою (1-2)</translation>
     </message>
     <message>
         <source>Sweep: all eight columns</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>Needed: %1, from %2 up.</source>
-        <translation>Треба: %1, щонайменше — %2.</translation>
+        <translation>Треба: %1, щонайменше&#xa0;— %2.</translation>
     </message>
 </context>
 <context>

@@ -13,15 +13,15 @@
         </message>
         <message id="rules.hk-mahjong.start.02">
             <source>A set is a **chow**, three consecutive tiles of one suit, or a **pung**, three equal tiles. Here are three chows, a pung and a pair:</source>
-            <translation>Комбінація — це **чоу**, три плитки однієї масті поспіль, або **панг**, три однакові плитки. Ось три чоу, панг і пара:</translation>
+            <translation>Комбінація — це **чоу**, три плитки однієї масті поспіль, або **панг**, три однакові плитки. Ось три чоу, панг і пара:</translation>
         </message>
         <message id="rules.hk-mahjong.start.03">
             <source>A tile that somebody else discards can complete a set of yours. For a pung you may claim it from any player, for a chow only from the player before you, who sits at your left.</source>
-            <translation>Твою комбінацію може довершити й плитка, яку скинув хтось інший. На панг її можна забрати в будь-кого, на чоу — лише в попереднього гравця, що сидить ліворуч від тебе.</translation>
+            <translation>Твою комбінацію може довершити й плитка, яку скинув хтось інший. На панг її можна забрати в будь-кого, на чоу — лише в попереднього гравця, що сидить ліворуч від тебе.</translation>
         </message>
         <message id="rules.hk-mahjong.start.04">
             <source>Not every complete hand may win. It must be worth at least **three faan**; faan are the points that a hand is worth. The side panel tells you how many you have and what is missing.</source>
-            <translation>Виграє не кожна зібрана рука: вона має бути варта щонайменше **трьох фанів** — у фанах міряють цінність руки. Бічна панель показує, скільки їх у тебе й чого бракує.</translation>
+            <translation>Виграє не кожна зібрана рука: вона має бути варта щонайменше **трьох фанів** — у фанах міряють цінність руки. Бічна панель показує, скільки їх у тебе й чого бракує.</translation>
         </message>
         <message id="rules.hk-mahjong.start.05">
             <source>Three simple ways to three faan:</source>
@@ -31,13 +31,13 @@
             <source>- **Stay concealed.** Claim nothing before the winning tile and collect chows. All chows and a concealed hand make two; a self-draw, or a hand without any flower, makes three.
 - **One suit and honours.** Half flush alone is worth three.
 - **All pungs.** Four pungs and a pair are worth three; claim as often as you like.</source>
-            <translation>- **Закрита рука.** До виграшної плитки нічого не оголошуй і збирай чоу. Усі чоу й закрита рука дають два фани; з виграшем зі стіни або без жодної квітки — три.
+            <translation>- **Закрита рука.** До виграшної плитки нічого не оголошуй і збирай чоу. Усі чоу й закрита рука дають два фани; з виграшем зі стіни або без жодної квітки — три.
 - **Одна масть і благородні.** Сама лише змішана масть дає три.
 - **Усі панги.** Чотири панги й пара дають три; оголошуй скільки заманеться.</translation>
         </message>
         <message id="rules.hk-mahjong.start.07">
             <source>When in doubt, keep tiles of one suit with neighbouring numbers, discard single winds and dragons first, and do not claim every chow that is offered: with an exposed set your hand is no longer concealed.</source>
-            <translation>Вагаєшся — лишай плитки однієї масті із сусідніми числами, спершу скидай самотні вітри й драконів і не хапай кожне чоу, яке пропонують: з відкритою комбінацією рука вже не закрита.</translation>
+            <translation>Вагаєшся — лишай плитки однієї масті із сусідніми числами, спершу скидай самотні вітри й драконів і не хапай кожне чоу, яке пропонують: з відкритою комбінацією рука вже не закрита.</translation>
         </message>
         <message id="rules.hk-mahjong.aim.00">
             <source>Aim of the game</source>
@@ -87,7 +87,7 @@
         </message>
         <message id="rules.hk-mahjong.tiles.06">
             <source>The eight **flowers and seasons** exist once each. They are never part of a hand: they lie beside it and can bring faan. Each has the number of a seat. These rules call all eight of them flowers; only four patterns tell them apart: Own flower, Own season, Four flowers and Four seasons.</source>
-            <translation>**Квіток і пір року** всього вісім, і кожна — одна. До руки вони ніколи не входять: лежать поруч і можуть дати фани. На кожній — номер місця. У цих правилах усі вісім звуться квітками; розрізняють їх лише чотири елементи: «Своя квітка», «Своя пора року», «Чотири квітки» й «Чотири пори року».</translation>
+            <translation>**Квіток і пір року** всього вісім, і кожна — одна. До руки вони ніколи не входять: лежать поруч і можуть дати фани. На кожній — номер місця. У цих правилах усі вісім звуться квітками; розрізняють їх лише чотири елементи: «Своя квітка», «Своя пора року», «Чотири квітки» й «Чотири пори року».</translation>
         </message>
         <message id="rules.hk-mahjong.tiles.07">
             <source>| | | | | |
@@ -105,19 +105,19 @@
         </message>
         <message id="rules.hk-mahjong.setup.01">
             <source>You begin as **East**, the dealer. Play runs counter-clockwise: the player at your right is South and comes after you, then West opposite, then North at your left.</source>
-            <translation>На початку ти — **Схід**, тобто роздавач. Ходять проти годинникової стрілки: після тебе Південь, що сидить праворуч, далі Захід навпроти й Північ ліворуч.</translation>
+            <translation>На початку ти — **Схід**, тобто роздавач. Ходять проти годинникової стрілки: після тебе Південь, що сидить праворуч, далі Захід навпроти й Північ ліворуч.</translation>
         </message>
         <message id="rules.hk-mahjong.setup.02">
             <source>The seat wind is your own wind. The **round wind** is always East.</source>
-            <translation>Вітер місця — це твій власний вітер. **Вітер раунду** — завжди Східний.</translation>
+            <translation>Вітер місця — це твій власний вітер. **Вітер раунду** — завжди Східний.</translation>
         </message>
         <message id="rules.hk-mahjong.setup.03">
             <source>The dealer gets 14 tiles, the others 13. Flowers and seasons are laid open at once and replaced from the back end of the wall; if a replacement is a flower too, it is replaced again. At the deal each player finishes this before the next one begins, the dealer first.</source>
-            <translation>Роздавач отримує 14 плиток, решта — по 13. Квітки й пори року відразу викладають горілиць і замінюють плитками з кінця стіни; якщо замісна — теж квітка, її замінюють знову. На роздачі кожен завершує це, перш ніж почне наступний; першим — роздавач.</translation>
+            <translation>Роздавач отримує 14 плиток, решта — по 13. Квітки й пори року відразу викладають горілиць і замінюють плитками з кінця стіни; якщо замісна — теж квітка, її замінюють знову. На роздачі кожен завершує це, перш ніж почне наступний; першим — роздавач.</translation>
         </message>
         <message id="rules.hk-mahjong.setup.04">
             <source>Ordinary draws come from the front of the wall; only replacements for flowers and kongs come from the back. Every tile of the wall may be drawn.</source>
-            <translation>Звичайний добір — із початку стіни; з кінця беруть лише замісні плитки за квітки й конги. Стіну розбирають до останньої плитки.</translation>
+            <translation>Звичайний добір — із початку стіни; з кінця беруть лише замісні плитки за квітки й конги. Стіну розбирають до останньої плитки.</translation>
         </message>
         <message id="rules.hk-mahjong.setup.05">
             <source>Deals are independent of each other. A running tally begins at zero and may fall below it. With *Seats rotate after every deal* in the settings, East passes to the next player after every deal, whoever won. Otherwise you stay East.</source>
@@ -156,10 +156,10 @@
 - **Pung** – by anyone who holds two tiles equal to it.
 - **Kong** – by anyone who holds three tiles equal to it.
 - **Chow** – only by the next player in turn, with two tiles that make three consecutive tiles of one suit with it.</source>
-            <translation>- **Виграш** — будь-хто, кому ця плитка дає правильну виграшну руку.
-- **Панг** — будь-хто, хто має дві такі самі плитки.
-- **Конг** — будь-хто, хто має три такі самі плитки.
-- **Чоу** — лише наступний за чергою гравець, якщо з двома його плитками вийде три однієї масті поспіль.</translation>
+            <translation>- **Виграш** — будь-хто, кому ця плитка дає правильну виграшну руку.
+- **Панг** — будь-хто, хто має дві такі самі плитки.
+- **Конг** — будь-хто, хто має три такі самі плитки.
+- **Чоу** — лише наступний за чергою гравець, якщо з двома його плитками вийде три однієї масті поспіль.</translation>
         </message>
         <message id="rules.hk-mahjong.claims.03">
             <source>If several chows fit, you choose one. With [[2p 3p 5p 6p]] you can take [[4p]] for 2-3-4, 3-4-5 or 4-5-6.</source>
@@ -167,7 +167,7 @@
         </message>
         <message id="rules.hk-mahjong.claims.04">
             <source>All players answer before anything happens. A win comes before pung and kong, and these before a chow. Among equal claims the player who comes first after the discarder in turn order gets the tile; only one player can win.</source>
-            <translation>Спершу відповідають усі гравці, аж тоді щось відбувається. Виграш переважає панг і конг, а вони — чоу. З рівних оголошень плитку отримує той, хто за чергою перший після того, хто скинув; виграти може лише один гравець.</translation>
+            <translation>Спершу відповідають усі гравці, аж тоді щось відбувається. Виграш переважає панг і конг, а вони — чоу. З рівних оголошень плитку отримує той, хто за чергою перший після того, хто скинув; виграти може лише один гравець.</translation>
         </message>
         <message id="rules.hk-mahjong.claims.05">
             <source>A claimed set lies open beside your hand and is never changed again, except that a pung may become a kong. After a chow or a pung you discard at once: you may not declare a kong or a win in that turn.</source>
@@ -179,15 +179,15 @@
         </message>
         <message id="rules.hk-mahjong.kongs.01">
             <source>Four equal tiles can be declared as a **kong**. It counts as one set. Its owner draws a replacement from the back end of the wall and then discards, wins or declares another kong.</source>
-            <translation>Чотири однакові плитки можна оголосити **конгом**. Він — одна комбінація. Його власник бере замісну плитку з кінця стіни, а тоді скидає, виграє або оголошує ще один конг.</translation>
+            <translation>Чотири однакові плитки можна оголосити **конгом**. Він — одна комбінація. Його власник бере замісну плитку з кінця стіни, а тоді скидає, виграє або оголошує ще один конг.</translation>
         </message>
         <message id="rules.hk-mahjong.kongs.02">
             <source>- **Exposed kong** – claim a discard while holding the other three.
 - **Concealed kong** – lay down four equal tiles from your hand, on your own turn after a draw, or on your first turn as dealer.
 - **Added kong** – add the fourth tile to a pung that lies open before you, on any of your turns after a draw.</source>
-            <translation>- **Відкритий конг** — забери скинуту плитку, маючи на руці три такі самі.
-- **Закритий конг** — виклади чотири однакові плитки з руки у свій хід після добору або, якщо ти роздавач, у перший хід.
-- **Доповнений конг** — додай четверту плитку до свого відкритого пангу, у будь-який свій хід після добору.</translation>
+            <translation>- **Відкритий конг** — забери скинуту плитку, маючи на руці три такі самі.
+- **Закритий конг** — виклади чотири однакові плитки з руки у свій хід після добору або, якщо ти роздавач, у перший хід.
+- **Доповнений конг** — додай четверту плитку до свого відкритого пангу, у будь-який свій хід після добору.</translation>
         </message>
         <message id="rules.hk-mahjong.kongs.03">
             <source>A concealed kong keeps your hand concealed. Two of its tiles lie face up, so everybody knows what it is:</source>
@@ -199,7 +199,7 @@
         </message>
         <message id="rules.hk-mahjong.kongs.05">
             <source>A kong of any kind needs at least one tile in the wall, for its replacement.</source>
-            <translation>Для конгу будь-якого виду в стіні має бути хоча б одна плитка — замісна.</translation>
+            <translation>Для конгу будь-якого виду в стіні має бути хоча б одна плитка — замісна.</translation>
         </message>
         <message id="rules.hk-mahjong.end.00">
             <source>Winning and the last tiles</source>
@@ -231,15 +231,15 @@
         </message>
         <message id="rules.hk-mahjong.shapes.01">
             <source>**Four sets and a pair.** A set is a chow, three consecutive tiles of one suit; a pung, three equal tiles; or a kong, four equal tiles. After 9 no chow goes on with 1: 8-9-1 is no chow.</source>
-            <translation>**Чотири комбінації й пара.** Комбінація — це чоу, три плитки однієї масті поспіль; панг, три однакові плитки; або конг, чотири однакові плитки. Після 9 чоу не йде далі з 1: 8-9-1 — не чоу.</translation>
+            <translation>**Чотири комбінації й пара.** Комбінація — це чоу, три плитки однієї масті поспіль; панг, три однакові плитки; або конг, чотири однакові плитки. Після 9 чоу не йде далі з 1: 8-9-1 — не чоу.</translation>
         </message>
         <message id="rules.hk-mahjong.shapes.02">
             <source>**Seven pairs**, without any declared set, not even a concealed kong. Four equal tiles count as two pairs.</source>
-            <translation>**Сім пар**, без жодної оголошеної комбінації, навіть закритого конгу. Чотири однакові плитки — це дві пари.</translation>
+            <translation>**Сім пар**, без жодної оголошеної комбінації, навіть закритого конгу. Чотири однакові плитки — це дві пари.</translation>
         </message>
         <message id="rules.hk-mahjong.shapes.03">
             <source>**Thirteen orphans**: one of each terminal and honour, and one of them twice.</source>
-            <translation>**Тринадцять сиріт**: усі термінали й усі благородні по одному разу, і одна з цих плиток — двічі.</translation>
+            <translation>**Тринадцять сиріт**: усі термінали й усі благородні по одному разу, і одна з цих плиток — двічі.</translation>
         </message>
         <message id="rules.hk-mahjong.shapes.04">
             <source>If the tiles of a winning hand can be read in several ways, the reading with the most faan counts. A reading that is a [limit hand](#limits) comes before all others, even if another reading has a higher sum.</source>
@@ -259,95 +259,95 @@
         </message>
         <message id="rules.hk-mahjong.patterns.03">
             <source>In the examples the winning tile stands apart with a gold outline. Declared sets and flowers follow it. When no flower is shown, No flowers counts too.</source>
-            <translation>У прикладах виграшна плитка стоїть окремо, в золотій рамці. За нею — оголошені комбінації та квітки. Якщо квіток не показано, враховано й «Без квіток».</translation>
+            <translation>У прикладах виграшна плитка стоїть окремо, в золотій рамці. За нею — оголошені комбінації та квітки. Якщо квіток не показано, враховано й «Без квіток».</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.10">
             <source>**All chows** – 1 faan. Four chows and a pair of *suit* tiles, not of honours.</source>
-            <translation>**Усі чоу** — 1 фан. Чотири чоу й пара плиток якоїсь *масті*, не благородних.</translation>
+            <translation>**Усі чоу** — 1 фан. Чотири чоу й пара плиток якоїсь *масті*, не благородних.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.11">
             <source>**Concealed hand** – 1 faan. You have no exposed set. Concealed kongs and flowers do not open a hand, and the winning tile may be a discard. Seven pairs score it too.</source>
-            <translation>**Закрита рука** — 1 фан. У тебе немає відкритих комбінацій. Закриті конги й квітки руки не відкривають, а виграшною плиткою може бути й скинута. «Сім пар» теж дають цей фан.</translation>
+            <translation>**Закрита рука** — 1 фан. У тебе немає відкритих комбінацій. Закриті конги й квітки руки не відкривають, а виграшною плиткою може бути й скинута. «Сім пар» теж дають цей фан.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.12">
             <source>**Self-draw** – 1 faan. You drew the winning tile yourself. It is added to the concealed hand.</source>
-            <translation>**Виграш зі стіни** — 1 фан. Виграшну плитку ти береш зі стіни. Цей фан додається до закритої руки.</translation>
+            <translation>**Виграш зі стіни** — 1 фан. Виграшну плитку ти береш зі стіни. Цей фан додається до закритої руки.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.13">
             <source>**No flowers** – 1 faan. No flower and no season lies before you.</source>
-            <translation>**Без квіток** — 1 фан. Перед тобою немає ні квітки, ні пори року.</translation>
+            <translation>**Без квіток** — 1 фан. Перед тобою немає ні квітки, ні пори року.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.14">
             <source>**Own flower** – 1 faan. The flower with the number of your seat: East 1, South 2, West 3, North 4.</source>
-            <translation>**Своя квітка** — 1 фан. Квітка з номером твого місця: Схід 1, Південь 2, Захід 3, Північ 4.</translation>
+            <translation>**Своя квітка** — 1 фан. Квітка з номером твого місця: Схід 1, Південь 2, Захід 3, Північ 4.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.15">
             <source>**Own season** – 1 faan. The season with the number of your seat.</source>
-            <translation>**Своя пора року** — 1 фан. Пора року з номером твого місця.</translation>
+            <translation>**Своя пора року** — 1 фан. Пора року з номером твого місця.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.16">
             <source>**Four flowers** – 2 faan. All four of them; this replaces Own flower.</source>
-            <translation>**Чотири квітки** — 2 фани. Усі чотири; замінює «Свою квітку».</translation>
+            <translation>**Чотири квітки** — 2 фани. Усі чотири; замінює «Свою квітку».</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.17">
             <source>**Four seasons** – 2 faan. All four of them; this replaces Own season.</source>
-            <translation>**Чотири пори року** — 2 фани. Усі чотири; замінює «Свою пору року».</translation>
+            <translation>**Чотири пори року** — 2 фани. Усі чотири; замінює «Свою пору року».</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.18">
             <source>**Red Dragon pung** – 1 faan. A pung or kong of Red Dragons.</source>
-            <translation>**Панг червоних драконів** — 1 фан. Панг або конг червоних драконів.</translation>
+            <translation>**Панг червоних драконів** — 1 фан. Панг або конг червоних драконів.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.19">
             <source>**Green Dragon pung** – 1 faan. A pung or kong of Green Dragons.</source>
-            <translation>**Панг зелених драконів** — 1 фан. Панг або конг зелених драконів.</translation>
+            <translation>**Панг зелених драконів** — 1 фан. Панг або конг зелених драконів.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.20">
             <source>**White Dragon pung** – 1 faan. A pung or kong of White Dragons.</source>
-            <translation>**Панг білих драконів** — 1 фан. Панг або конг білих драконів.</translation>
+            <translation>**Панг білих драконів** — 1 фан. Панг або конг білих драконів.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.21">
             <source>**Seat wind** – 1 faan. A pung or kong of your own wind.</source>
-            <translation>**Панг вітру місця** — 1 фан. Панг або конг твого власного вітру.</translation>
+            <translation>**Панг вітру місця** — 1 фан. Панг або конг твого власного вітру.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.22">
             <source>**Round wind** – 1 faan. A pung or kong of East. For the player who is East it is worth two faan: seat wind and round wind.</source>
-            <translation>**Панг вітру раунду** — 1 фан. Панг або конг Східного вітру. Гравцеві на Сході він дає два фани: як вітер місця і як вітер раунду.</translation>
+            <translation>**Панг вітру раунду** — 1 фан. Панг або конг Східного вітру. Гравцеві на Сході він дає два фани: як вітер місця і як вітер раунду.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.23">
             <source>**Little three dragons** – 5 faan. Two pungs or kongs of dragons and a pair of the third; this replaces the faan of the two dragon pungs.</source>
-            <translation>**Малі три дракони** — 5 фанів. Два панги чи конги драконів і пара третіх; замінює фани двох пангів драконів.</translation>
+            <translation>**Малі три дракони** — 5 фанів. Два панги чи конги драконів і пара третіх; замінює фани двох пангів драконів.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.24">
             <source>**All pungs** – 3 faan. Four pungs or kongs and a pair.</source>
-            <translation>**Усі панги** — 3 фани. Чотири панги чи конги й пара.</translation>
+            <translation>**Усі панги** — 3 фани. Чотири панги чи конги й пара.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.25">
             <source>**Half flush** – 3 faan. Tiles of exactly one suit, and at least one honour tile.</source>
-            <translation>**Змішана масть** — 3 фани. Плитки рівно однієї масті й щонайменше одна благородна плитка.</translation>
+            <translation>**Змішана масть** — 3 фани. Плитки рівно однієї масті й щонайменше одна благородна плитка.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.26">
             <source>**Full flush** – 7 faan. Tiles of one suit and nothing else; never together with half flush.</source>
-            <translation>**Чиста масть** — 7 фанів. Плитки однієї масті й більше нічого; разом зі змішаною мастю не буває.</translation>
+            <translation>**Чиста масть** — 7 фанів. Плитки однієї масті й більше нічого; разом зі змішаною мастю не буває.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.27">
             <source>**Seven pairs** – 4 faan. Concealed hand is added to it.</source>
-            <translation>**Сім пар** — 4 фани. До них додається «Закрита рука».</translation>
+            <translation>**Сім пар** — 4 фани. До них додається «Закрита рука».</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.28">
             <source>**Win on a kong’s replacement** – 1 faan. You win with the replacement of a kong, also when that was a flower and the flower’s own replacement wins.</source>
-            <translation>**Виграш замісною плиткою** — 1 фан. Виграєш замісною плиткою за конг, а якщо нею виявилася квітка, то й замісною за цю квітку.</translation>
+            <translation>**Виграш замісною плиткою** — 1 фан. Виграєш замісною плиткою за конг, а якщо нею виявилася квітка, то й замісною за цю квітку.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.29">
             <source>**Robbing the kong** – 1 faan. You win with the tile that another player adds to a pung. It is not a self-draw.</source>
-            <translation>**Пограбування конгу** — 1 фан. Виграєш плиткою, яку інший гравець додає до пангу. Це не виграш зі стіни.</translation>
+            <translation>**Пограбування конгу** — 1 фан. Виграєш плиткою, яку інший гравець додає до пангу. Це не виграш зі стіни.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.30">
             <source>**Last tile of the wall** – 1 faan. You win with the draw that empties the wall, from either end. Self-draw is added to it.</source>
-            <translation>**Остання плитка зі стіни** — 1 фан. Виграєш добором, після якого стіна порожня, хоч з якого її боку. Додається «Виграш зі стіни».</translation>
+            <translation>**Остання плитка зі стіни** — 1 фан. Виграєш добором, після якого стіна порожня, хоч з якого її боку. Додається «Виграш зі стіни».</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.31">
             <source>**Last discard** – 1 faan. You win with a discard that is made when the wall is empty.</source>
-            <translation>**Останній скид** — 1 фан. Виграєш зі скиду, зробленого за порожньої стіни.</translation>
+            <translation>**Останній скид** — 1 фан. Виграєш зі скиду, зробленого за порожньої стіни.</translation>
         </message>
         <message id="rules.hk-mahjong.limits.00">
             <source>Limit hands</source>
@@ -359,7 +359,7 @@
         </message>
         <message id="rules.hk-mahjong.limits.10">
             <source>**Thirteen orphans.** One of each terminal and honour, one of them twice.</source>
-            <translation>**Тринадцять сиріт.** Усі термінали й усі благородні по одному разу, і одна з цих плиток — двічі.</translation>
+            <translation>**Тринадцять сиріт.** Усі термінали й усі благородні по одному разу, і одна з цих плиток — двічі.</translation>
         </message>
         <message id="rules.hk-mahjong.limits.11">
             <source>**All honours.** Winds and dragons only, in any shape.</source>
@@ -395,7 +395,7 @@
         </message>
         <message id="rules.hk-mahjong.payment.01">
             <source>The **base** is 8 points for three faan and doubles with every further faan. More than 13 faan count as 13; the result shows both the sum and this cap.</source>
-            <translation>**Базова сума** за три фани — 8 очок, і кожен наступний фан її подвоює. Понад 13 фанів рахують як 13; результат показує і суму, і цю стелю.</translation>
+            <translation>**Базова сума** за три фани — 8 очок, і кожен наступний фан її подвоює. Понад 13 фанів рахують як 13; результат показує і суму, і цю стелю.</translation>
         </message>
         <message id="rules.hk-mahjong.payment.02">
             <source>| faan | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 |
@@ -415,11 +415,11 @@
         </message>
         <message id="rules.hk-mahjong.payment.05">
             <source>An example: you win with a tile that West discards. The hand has four faan, so the base is 16. West pays 48, the others nothing.</source>
-            <translation>Приклад: ти виграєш плиткою, яку скидає Захід. Рука має чотири фани, тож базова сума — 16. Захід платить 48, решта — нічого.</translation>
+            <translation>Приклад: ти виграєш плиткою, яку скидає Захід. Рука має чотири фани, тож базова сума — 16. Захід платить 48, решта — нічого.</translation>
         </message>
         <message id="rules.hk-mahjong.payment.06">
             <source>If you draw the same tile yourself, self-draw is added. Five faan have a base of 32: each opponent pays 32, and you receive 96.</source>
-            <translation>Якщо ту саму плитку ти береш зі стіни, додається «Виграш зі стіни». П’ять фанів — це базова сума 32: кожен суперник платить 32, а ти отримуєш 96.</translation>
+            <translation>Якщо ту саму плитку ти береш зі стіни, додається «Виграш зі стіни». П’ять фанів — це базова сума 32: кожен суперник платить 32, а ти отримуєш 96.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.00">
             <source>Table clarifications</source>
@@ -435,7 +435,7 @@
         </message>
         <message id="rules.hk-mahjong.clarifications.03">
             <source>Plum, orchid, chrysanthemum and bamboo are the flowers 1 to 4; spring, summer, autumn and winter the seasons 1 to 4.</source>
-            <translation>Слива, орхідея, хризантема й бамбук — квітки від 1 до 4; весна, літо, осінь і зима — пори року від 1 до 4.</translation>
+            <translation>Слива, орхідея, хризантема й бамбук — квітки від 1 до 4; весна, літо, осінь і зима — пори року від 1 до 4.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.04">
             <source>Flowers lie outside the hand and never open it. During play all flowers in a row are replaced before anything else happens. No part of the wall is set aside: every tile can be drawn.</source>
@@ -463,7 +463,7 @@
         </message>
         <message id="rules.hk-mahjong.clarifications.10">
             <source>With one tile left in the wall a kong is still legal; that tile is both the replacement and the last tile of the wall.</source>
-            <translation>Коли в стіні одна плитка, конг іще дозволено; ця плитка — і замісна, і остання у стіні.</translation>
+            <translation>Коли в стіні одна плитка, конг іще дозволено; ця плитка — і замісна, і остання у стіні.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.11">
             <source>After a chow or a pung neither kong nor win may be declared in that turn. Any tile may be discarded, also one equal to the claimed tile or one from the other end of the chow.</source>
@@ -471,7 +471,7 @@
         </message>
         <message id="rules.hk-mahjong.clarifications.12">
             <source>With an empty wall pung and chow stay legal, kong does not, and every discard is a final discard. A flower for which no replacement is left ends the deal as a draw, whether it came from the front, for a kong, or for another flower; a declared kong stands. All hands are shown at the end of every deal.</source>
-            <translation>За порожньої стіни панг і чоу дозволено, конг — ні, і кожен скид вважається останнім. Якщо замінити квітку вже нічим, роздача закінчується нічиєю, хоч би звідки квітка прийшла: з початку стіни, за конг чи за іншу квітку; оголошений конг лишається чинним. Наприкінці кожної роздачі показують усі руки.</translation>
+            <translation>За порожньої стіни панг і чоу дозволено, конг — ні, і кожен скид вважається останнім. Якщо замінити квітку вже нічим, роздача закінчується нічиєю, хоч би звідки квітка прийшла: з початку стіни, за конг чи за іншу квітку; оголошений конг лишається чинним. Наприкінці кожної роздачі показують усі руки.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.13">
             <source>Passing a win costs nothing, and the same tile may be won later. The dealer may win on the 14 dealt tiles: that is a self-draw, and the 14th tile is the winning tile.</source>
@@ -479,7 +479,7 @@
         </message>
         <message id="rules.hk-mahjong.clarifications.14">
             <source>In seven pairs four equal tiles count as two pairs.</source>
-            <translation>У семи парах чотири однакові плитки — це дві пари.</translation>
+            <translation>У семи парах чотири однакові плитки — це дві пари.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.15">
             <source>A reading with a limit hand is preferred even to a higher sum. Among readings with the same faan the first in one fixed order counts, so that replays and explanations always agree: first by shape, then by sorted groups.</source>
@@ -491,7 +491,7 @@
         </message>
         <message id="rules.hk-mahjong.clarifications.17">
             <source>Faan for flowers, and for having no flowers, count towards the minimum of three.</source>
-            <translation>Фани за квітки й за їх відсутність зараховують до мінімуму — трьох фанів.</translation>
+            <translation>Фани за квітки й за їх відсутність зараховують до мінімуму — трьох фанів.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.18">
             <source>All honours and all terminals count in any shape, seven pairs too. In nine gates any of the tiles may come last. Concealed kongs count for four concealed pungs. Several limit hands are all named and score 13 once.</source>
@@ -503,7 +503,7 @@
         </message>
         <message id="rules.hk-mahjong.clarifications.20">
             <source>The base is 2 to the power of the faan, at most of 13.</source>
-            <translation>Базова сума — це 2 у степені, рівному кількості фанів, але щонайбільше 13.</translation>
+            <translation>Базова сума — це 2 у степені, рівному кількості фанів, але щонайбільше 13.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.21">
             <source>The dealer neither pays nor receives more than others. Only the discarder of the winning tile, or the declarer of a robbed kong, ever pays alone.</source>
@@ -518,15 +518,15 @@
         </message>
         <message id="rules.tien-gow.start.01">
             <source>Tien Gow is a game of tricks with 32 Chinese dominoes. Every player gets eight tiles. One player leads a group of one to four tiles that belong together. Each of the others either beats it with a higher group of the same kind, or discards as many tiles face down. The highest group wins the trick, and its owner leads the next one.</source>
-            <translation>Тяньцзю — гра на взятки з 32 кістками китайського доміно. Кожен гравець отримує вісім кісток. Один ходить групою кісток, що пасують одна до одної, — їх від однієї до чотирьох. Кожен з інших або б’є її старшою групою того самого виду, або скидає стільки ж кісток долілиць. Найстарша група бере взятку, і її власник починає наступну.</translation>
+            <translation>Тяньцзю — гра на взятки з 32 кістками китайського доміно. Кожен гравець отримує вісім кісток. Один ходить групою кісток, що пасують одна до одної, — їх від однієї до чотирьох. Кожен з інших або б’є її старшою групою того самого виду, або скидає стільки ж кісток долілиць. Найстарша група бере взятку, і її власник починає наступну.</translation>
         </message>
         <message id="rules.tien-gow.start.02">
             <source>The goal is to win **the last trick**. But a player who has not won any trick before it pays most, and cannot win it when it is a single tile. So win a trick early, and keep something strong for the end.</source>
-            <translation>Мета — взяти **останню взятку**. Та хто доти не взяв жодної, платить найбільше й не може взяти останньої, якщо вона з однієї кістки. Тож візьми якусь взятку завчасу, а щось сильне прибережи на кінець.</translation>
+            <translation>Мета — взяти **останню взятку**. Та хто доти не взяв жодної, платить найбільше й не може взяти останньої, якщо вона з однієї кістки. Тож візьми якусь взятку завчасу, а щось сильне прибережи на кінець.</translation>
         </message>
         <message id="rules.tien-gow.start.03">
             <source>The hardest part is the order of the tiles, because it does not follow the number of pips. With *Index marks on pieces* in the settings each tile shows its suit and its rank: 文 is civil, 武 is military, and in each suit the higher number wins.</source>
-            <translation>Найважче — запам’ятати порядок кісток, бо з кількістю точок він не збігається. Якщо в налаштуваннях увімкнути *Позначки масті й рангу*, кожна кістка показує свою масть і ранг: 文 — цивільна, 武 — військова, і в кожній масті більше число старше.</translation>
+            <translation>Найважче — запам’ятати порядок кісток, бо з кількістю точок він не збігається. Якщо в налаштуваннях увімкнути *Позначки масті й рангу*, кожна кістка показує свою масть і ранг: 文 — цивільна, 武 — військова, і в кожній масті більше число старше.</translation>
         </message>
         <message id="rules.tien-gow.aim.00">
             <source>Aim of the game</source>
@@ -534,7 +534,7 @@
         </message>
         <message id="rules.tien-gow.aim.01">
             <source>Four players, you and three computer players, each play alone, one deal at a time. The goal is to win the **last trick**: its winner is paid by the others.</source>
-            <translation>Четверо гравців, ти й три комп’ютерні, грають кожен сам за себе, роздача за роздачею. Мета — взяти **останню взятку**: тому, хто її взяв, платять інші.</translation>
+            <translation>Четверо гравців, ти й три комп’ютерні, грають кожен сам за себе, роздача за роздачею. Мета — взяти **останню взятку**: тому, хто її взяв, платять інші.</translation>
         </message>
         <message id="rules.tien-gow.aim.02">
             <source>A trick won with *n* tiles gives its winner *n* **columns**. A deal has eight columns in all. They decide who pays how much.</source>
@@ -546,7 +546,7 @@
         </message>
         <message id="rules.tien-gow.tiles.01">
             <source>There are 32 tiles in two suits. The **civil** tiles exist twice each. These are their ranks, from the highest to the lowest:</source>
-            <translation>Усього 32 кістки двох мастей. **Цивільних** — по дві однакові. Ось їхні ранги, від найвищого до найнижчого:</translation>
+            <translation>Усього 32 кістки двох мастей. **Цивільних** — по дві однакові. Ось їхні ранги, від найвищого до найнижчого:</translation>
         </message>
         <message id="rules.tien-gow.tiles.02">
             <source>| | | | | |
@@ -566,7 +566,7 @@
         </message>
         <message id="rules.tien-gow.tiles.03">
             <source>The **military** tiles exist once each and are named after the sum of their pips. Two tiles with the same sum have the same rank. The ranks of the two suits are never compared with each other.</source>
-            <translation>**Військових** кісток — по одній, і названо їх за сумою точок. Дві кістки з однаковою сумою мають однаковий ранг. Рангів двох мастей ніколи між собою не порівнюють.</translation>
+            <translation>**Військових** кісток — по одній, і названо їх за сумою точок. Дві кістки з однаковою сумою мають однаковий ранг. Рангів двох мастей ніколи між собою не порівнюють.</translation>
         </message>
         <message id="rules.tien-gow.tiles.04">
             <source>| | |
@@ -586,7 +586,7 @@
         </message>
         <message id="rules.tien-gow.tiles.05">
             <source>Two names differ by one word only: Big *Head* Six is 1-5, a civil tile. Big Six is 2-4, a military tile.</source>
-            <translation>Дві назви схожі: *Великоголова* шістка — це 1-5, цивільна кістка. Велика шістка — це 2-4, військова.</translation>
+            <translation>Дві назви схожі: *Великоголова* шістка — це 1-5, цивільна кістка. Велика шістка — це 2-4, військова.</translation>
         </message>
         <message id="rules.tien-gow.deal.00">
             <source>The deal</source>
@@ -598,7 +598,7 @@
         </message>
         <message id="rules.tien-gow.deal.02">
             <source>Play runs counter-clockwise: the player at your right comes after you. All payments between the banker and another player are doubled, as the [settlement](#T8) explains.</source>
-            <translation>Ходять проти годинникової стрілки: після тебе — гравець праворуч. Усі виплати між банкіром та іншим гравцем подвоюються, як пояснює [розрахунок](#T8).</translation>
+            <translation>Ходять проти годинникової стрілки: після тебе — гравець праворуч. Усі виплати між банкіром та іншим гравцем подвоюються, як пояснює [розрахунок](#T8).</translation>
         </message>
         <message id="rules.tien-gow.groups.00">
             <source>What may be led</source>
@@ -634,15 +634,15 @@
         </message>
         <message id="rules.tien-gow.beating.01">
             <source>Every player plays as many tiles as were led. To beat the highest group so far, play face up a group **of the same kind, with the same number of civil tiles and of military tiles, and of higher rank**. Equal rank is not enough. So a single civil tile is beaten only by a higher civil tile, and a single military tile only by a higher military tile.</source>
-            <translation>Кожен гравець кладе стільки кісток, скільки було в першому ході. Щоб побити найстаршу групу на столі, поклади горілиць групу **того самого виду, з тією самою кількістю цивільних і військових кісток і вищого рангу**. Рівного рангу замало. Тож одну цивільну кістку б’є лише старша цивільна, а одну військову — лише старша військова.</translation>
+            <translation>Кожен гравець кладе стільки кісток, скільки було в першому ході. Щоб побити найстаршу групу на столі, поклади горілиць групу **того самого виду, з тією самою кількістю цивільних і військових кісток і вищого рангу**. Рівного рангу замало. Тож одну цивільну кістку б’є лише старша цивільна, а одну військову — лише старша військова.</translation>
         </message>
         <message id="rules.tien-gow.beating.02">
             <source>In the examples the group on the left is the highest so far, the one on the right is played on it.</source>
-            <translation>У прикладах ліворуч — найстарша група на столі, праворуч — та, яку кладуть у відповідь.</translation>
+            <translation>У прикладах ліворуч — найстарша група на столі, праворуч — та, яку кладуть у відповідь.</translation>
         </message>
         <message id="rules.tien-gow.beating.03">
             <source>Mixed groups rank by family, from the highest to the lowest: Heaven–nine, Earth–eight, Man–seven, Goose–five. Different kinds never beat each other: a mixed pair does not beat a civil pair or a military pair, and none of these beats a mixed pair. Two civil tiles with one military tile do not beat one civil tile with two military tiles, nor the other way round.</source>
-            <translation>Старшинство змішаних груп — за сімейством, від найстаршого до наймолодшого: Небо–дев’ятка, Земля–вісімка, Людина–сімка, Гуска–п’ятірка. Групи різних видів одна одної не б’ють: змішана пара не б’є ні цивільної, ні військової, і жодна з них не б’є змішаної. Дві цивільні кістки з однією військовою не б’ють однієї цивільної з двома військовими, і навпаки.</translation>
+            <translation>Старшинство змішаних груп — за сімейством, від найстаршого до наймолодшого: Небо–дев’ятка, Земля–вісімка, Людина–сімка, Гуска–п’ятірка. Групи різних видів одна одної не б’ють: змішана пара не б’є ні цивільної, ні військової, і жодна з них не б’є змішаної. Дві цивільні кістки з однією військовою не б’ють однієї цивільної з двома військовими, і навпаки.</translation>
         </message>
         <message id="rules.tien-gow.beating.04">
             <source>Supreme wins only when it is **led**. Then no pair beats it. Played on another group it beats nothing: it can only be discarded face down.</source>
@@ -662,7 +662,7 @@
         </message>
         <message id="rules.tien-gow.discarding.03">
             <source>**Early death.** When the last trick is a *single* tile, a player who follows and has no column must discard face down, even with the strongest tile. This does not apply to pairs, triplets and quartets. So a leader who already has seven columns wins all eight with any single tile.</source>
-            <translation>**Рання загибель.** Коли остання взятка — з *однієї* кістки, гравець, який відповідає й не має жодного стовпчика, мусить скинути долілиць навіть найстаршу кістку. Пар, тріо й квартетів це не стосується. Тож хто починає останню взятку, вже маючи сім стовпчиків, здобуває всі вісім будь-якою кісткою.</translation>
+            <translation>**Рання загибель.** Коли остання взятка — з *однієї* кістки, гравець, який відповідає й не має жодного стовпчика, мусить скинути долілиць навіть найстаршу кістку. Пар, тріо й квартетів це не стосується. Тож хто починає останню взятку, вже маючи сім стовпчиків, здобуває всі вісім будь-якою кісткою.</translation>
         </message>
         <message id="rules.tien-gow.settlement.00">
             <source>Settlement</source>
@@ -680,11 +680,11 @@
         </message>
         <message id="rules.tien-gow.settlement.03">
             <source>A payment is doubled when one of the two players is the banker: the player who led the first trick of this deal. This applies to the excess too. An example: you are the banker, win the last trick with a Plum and have four columns. Bao has two columns, Mei and Lin have one each.</source>
-            <translation>Виплата подвоюється, якщо один із двох гравців — банкір, тобто той, хто починав першу взятку цієї роздачі. Надлишку це теж стосується. Приклад: ти банкір, береш останню взятку Сливою і маєш чотири стовпчики. Бао має два стовпчики, Мей і Лін — по одному.</translation>
+            <translation>Виплата подвоюється, якщо один із двох гравців — банкір, тобто той, хто починав першу взятку цієї роздачі. Надлишку це теж стосується. Приклад: ти банкір, береш останню взятку Сливою і маєш чотири стовпчики. Бао має два стовпчики, Мей і Лін — по одному.</translation>
         </message>
         <message id="rules.tien-gow.settlement.06">
             <source>Here Bao is the banker and has five columns. You win the last trick with Heaven and have two columns, Mei has one and Lin has none. You pay Bao for one column, doubled.</source>
-            <translation>Тут банкір — Бао з п’ятьма стовпчиками. Ти береш останню взятку Небом і маєш два стовпчики, Мей має один, Лін — жодного. Ти платиш Бао за один стовпчик, подвійно.</translation>
+            <translation>Тут банкір — Бао з п’ятьма стовпчиками. Ти береш останню взятку Небом і маєш два стовпчики, Мей має один, Лін — жодного. Ти платиш Бао за один стовпчик, подвійно.</translation>
         </message>
         <message id="rules.tien-gow.settlement.04">
             <source>**All final payments are doubled** when the last trick is won by a quartet, by Supreme, or by a single Little Three. They are doubled again for a **sweep**: the winner has all eight columns. The doublings multiply each other, and apply to the excess too.</source>
@@ -692,7 +692,7 @@
         </message>
         <message id="rules.tien-gow.settlement.05">
             <source>Here you win the last trick with Supreme and have five columns. Lin is the banker and has no column, Bao has two and Mei has one. The [instant payments](#T9) for Supreme are additional.</source>
-            <translation>Тут ти береш останню взятку Верховною парою і маєш п’ять стовпчиків. Лін — банкір без жодного стовпчика, Бао має два, Мей — один. [Миттєві виплати](#T9) за Верховну пару — окремо, понад це.</translation>
+            <translation>Тут ти береш останню взятку Верховною парою і маєш п’ять стовпчиків. Лін — банкір без жодного стовпчика, Бао має два, Мей — один. [Миттєві виплати](#T9) за Верховну пару — окремо, понад це.</translation>
         </message>
         <message id="rules.tien-gow.instant.00">
             <source>Instant payments and capture</source>
@@ -700,11 +700,11 @@
         </message>
         <message id="rules.tien-gow.instant.01">
             <source>Whoever wins a trick with **Supreme** receives 2 from each opponent at once, and with a **quartet** 4 from each. A payment is doubled when one of the two players is the banker. This is so in the last trick too, and the final doublings never multiply these payments.</source>
-            <translation>Хто взяв взятку **Верховною парою**, відразу отримує по 2 з кожного суперника, а хто взяв **квартетом** — по 4. Виплата подвоюється, якщо один із двох гравців — банкір. Так само й за останню взятку, а підсумкові подвоєння цих виплат ніколи не множать.</translation>
+            <translation>Хто взяв взятку **Верховною парою**, відразу отримує по 2 з кожного суперника, а хто взяв **квартетом** — по 4. Виплата подвоюється, якщо один із двох гравців — банкір. Так само й за останню взятку, а підсумкові подвоєння цих виплат ніколи не множать.</translation>
         </message>
         <message id="rules.tien-gow.instant.04">
             <source>An example: Mei is the banker, and you win a trick with this quartet. Bao and Lin pay 4 each, Mei pays 8.</source>
-            <translation>Приклад: банкір — Мей, а ти береш взятку цим квартетом. Бао й Лін платять по 4, Мей — 8.</translation>
+            <translation>Приклад: банкір — Мей, а ти береш взятку цим квартетом. Бао й Лін платять по 4, Мей — 8.</translation>
         </message>
         <message id="rules.tien-gow.instant.02">
             <source>**Capture.** Little Three is led as the last single tile, and Big Six wins it. Then the player who led Little Three pays for all: their own final payment, and also the payments that the two other players owe the winner.</source>
@@ -712,7 +712,7 @@
         </message>
         <message id="rules.tien-gow.instant.03">
             <source>An example: Bao leads Little Three and you capture it with Big Six. Mei is the banker. You have three columns, Bao and Lin have two each, Mei has one. Bao pays all three payments.</source>
-            <translation>Приклад: Бао ходить Малою трійкою, а ти захоплюєш її Великою шісткою. Банкір — Мей. У тебе три стовпчики, Бао й Лін мають по два, Мей — один. Усі три виплати платить Бао.</translation>
+            <translation>Приклад: Бао ходить Малою трійкою, а ти захоплюєш її Великою шісткою. Банкір — Мей. У тебе три стовпчики, Бао й Лін мають по два, Мей — один. Усі три виплати платить Бао.</translation>
         </message>
         <message id="rules.tien-gow.end.00">
             <source>The end of a deal</source>
@@ -720,7 +720,7 @@
         </message>
         <message id="rules.tien-gow.end.01">
             <source>A deal ends when all eight tiles of each player are played. The result shows the columns, the instant payments and the final settlement step by step, and who won the last trick beside who gained most. These two need not be the same player. All payments sum to zero.</source>
-            <translation>Роздача закінчується, коли кожен зіграв усі вісім кісток. Результат показує стовпчики, миттєві виплати й крок за кроком підсумковий розрахунок, а поруч — хто взяв останню взятку і хто здобув найбільше очок. Це не завжди той самий гравець. Сума всіх виплат — нуль.</translation>
+            <translation>Роздача закінчується, коли кожен зіграв усі вісім кісток. Результат показує стовпчики, миттєві виплати й крок за кроком підсумковий розрахунок, а поруч — хто взяв останню взятку і хто здобув найбільше очок. Це не завжди той самий гравець. Сума всіх виплат — нуль.</translation>
         </message>
         <message id="rules.tien-gow.clarifications.00">
             <source>Table clarifications</source>
@@ -740,7 +740,7 @@
         </message>
         <message id="rules.tien-gow.clarifications.04">
             <source>Early death applies only when the last trick is a single tile, not to pairs, triplets and quartets.</source>
-            <translation>Рання загибель діє, лише коли остання взятка — з однієї кістки; пар, тріо й квартетів вона не стосується.</translation>
+            <translation>Рання загибель діє, лише коли остання взятка — з однієї кістки; пар, тріо й квартетів вона не стосується.</translation>
         </message>
         <message id="rules.tien-gow.clarifications.05">
             <source>With the banker instant payments are doubled for Supreme and for quartets. They are due in the last trick too, and the final doublings never multiply them.</source>
@@ -767,15 +767,15 @@
         </message>
         <message id="rules.nantong.start.01">
             <source>You hold 22 or 23 narrow cards. On each turn you draw one card and discard one, until you have **seven groups and a pair**. A group is a sequence of three cards of one suit, or three or four identical cards.</source>
-            <translation>На руці 22 або 23 вузькі карти. У свій хід береш одну карту й одну скидаєш, доки не зберуться **сім груп і пара**. Група — це послідовність із трьох карт однієї масті або три чи чотири однакові карти.</translation>
+            <translation>На руці 22 або 23 вузькі карти. У свій хід береш одну карту й одну скидаєш, доки не зберуться **сім груп і пара**. Група — це послідовність із трьох карт однієї масті або три чи чотири однакові карти.</translation>
         </message>
         <message id="rules.nantong.start.02">
             <source>You make sequences only from cards in your own hand. A discard can be claimed for three or four identical cards. The last card, which completes the hand, is the only exception: it may be a discard in a sequence or in the pair too.</source>
-            <translation>Послідовності складають лише з карт власної руки. Скид можна оголосити до трьох чи чотирьох однакових. Виняток один — остання карта, що довершує руку: скинута, вона може стати й у послідовність, і в пару.</translation>
+            <translation>Послідовності складають лише з карт власної руки. Скид можна оголосити до трьох чи чотирьох однакових. Виняток один — остання карта, що довершує руку: скинута, вона може стати й у послідовність, і в пару.</translation>
         </message>
         <message id="rules.nantong.start.03">
             <source>Three or four identical cards score even when you do not win. Two cards that lie face up, the **indicators**, multiply the score of some cards; these cards bear a small mark such as ×2. The winner adds a bonus. But in the end every player settles with every other by the difference of their totals, so a quick and cheap win can lose points. The side panel tells you before you declare it.</source>
-            <translation>Три чи чотири однакові карти дають очки й без виграшу. Дві карти, що лежать горілиць, — **індикатори** — множать очки деяких карт; на таких картах є невелика позначка, наприклад ×2. Переможець додає надбавку. Та наприкінці кожен розраховується з кожним за різницею підсумків, тож похапливий дешевий виграш може забрати очки. Бічна панель попередить завчасно.</translation>
+            <translation>Три чи чотири однакові карти дають очки й без виграшу. Дві карти, що лежать горілиць, — **індикатори** — множать очки деяких карт; на таких картах є невелика позначка, наприклад ×2. Переможець додає надбавку. Та наприкінці кожен розраховується з кожним за різницею підсумків, тож похапливий дешевий виграш може забрати очки. Бічна панель попередить завчасно.</translation>
         </message>
         <message id="rules.nantong.aim.00">
             <source>Aim of the game</source>
@@ -783,15 +783,15 @@
         </message>
         <message id="rules.nantong.aim.01">
             <source>Three players: you, AI 1 and AI 2, in this order counter-clockwise, so AI 1 sits at your right. They play one deal at a time. The aim is a hand of **seven groups and a pair**, and a high total.</source>
-            <translation>Гравців троє: ти, ШІ 1 і ШІ 2, у такому порядку проти годинникової стрілки, тож ШІ 1 сидить праворуч від тебе. Грають роздача за роздачею. Мета — рука із **семи груп і пари** й високий підсумок.</translation>
+            <translation>Гравців троє: ти, ШІ 1 і ШІ 2, у такому порядку проти годинникової стрілки, тож ШІ 1 сидить праворуч від тебе. Грають роздача за роздачею. Мета — рука із **семи груп і пари** й високий підсумок.</translation>
         </message>
         <message id="rules.nantong.aim.02">
             <source>- **Sequence** – three consecutive ranks of one suit, from your own hand. Only the winning card may come from a discard or a robbed kong.
 - **Three identical cards.**
 - **Kong** – four identical cards that you have declared.</source>
-            <translation>- **Послідовність** — три ранги однієї масті поспіль, із власної руки. Зі скиду або з пограбованого конгу може бути лише виграшна карта.
+            <translation>- **Послідовність** — три ранги однієї масті поспіль, із власної руки. Зі скиду або з пограбованого конгу може бути лише виграшна карта.
 - **Три однакові карти.**
-- **Конг** — чотири однакові карти, які ти оголошуєш.</translation>
+- **Конг** — чотири однакові карти, які ти оголошуєш.</translation>
         </message>
         <message id="rules.nantong.aim.03">
             <source>A win ends the deal, but the winner need not have the highest total, and two players can share the highest total. When the stock is exhausted, nobody has won, but the base hu of all players are settled all the same.</source>
@@ -817,7 +817,7 @@
         </message>
         <message id="rules.nantong.cards.03">
             <source>Three more cards have no suit and no rank. Each of them exists four times too. They form only identical groups and pairs, never sequences:</source>
-            <translation>Ще три карти не мають ні масті, ні рангу. Їх теж по чотири. Вони утворюють лише групи однакових і пари, а послідовності — ніколи:</translation>
+            <translation>Ще три карти не мають ні масті, ні рангу. Їх теж по чотири. Вони утворюють лише групи однакових і пари, а послідовності — ніколи:</translation>
         </message>
         <message id="rules.nantong.cards.04">
             <source>| | | |
@@ -827,11 +827,11 @@
         </message>
         <message id="rules.nantong.cards.05">
             <source>Thousand, White Flower, Red Flower and the **Nine of Strings** are the **old generals** 老将. They have a red double frame and [count double](#N15). The Nine of Strings can still be the 9 of 7-8-9.</source>
-            <translation>Тисяча, Біла квітка, Червона квітка й **дев’ятка низок** — це **старі генерали** 老将. Вони мають червону подвійну рамку й [подвоюються](#N15). Дев’ятка низок усе ж може бути 9 у 7-8-9.</translation>
+            <translation>Тисяча, Біла квітка, Червона квітка й **дев’ятка низок** — це **старі генерали** 老将. Вони мають червону подвійну рамку й [подвоюються](#N15). Дев’ятка низок усе ж може бути 9 у 7-8-9.</translation>
         </message>
         <message id="rules.nantong.cards.06">
             <source>The box holds 125 cards. The table uses 120 of them; Fortune, Prosperity, Longevity, Joy and Wealth stay in the box:</source>
-            <translation>У коробці 125 карт. На столі — 120 із них; Щастя, Достаток, Довголіття, Радість і Багатство лишаються в коробці:</translation>
+            <translation>У коробці 125 карт. На столі — 120 із них; Щастя, Достаток, Довголіття, Радість і Багатство лишаються в коробці:</translation>
         </message>
         <message id="rules.nantong.deal.00">
             <source>The deal</source>
@@ -839,7 +839,7 @@
         </message>
         <message id="rules.nantong.deal.01">
             <source>The dealer gets 23 cards, the others get 22. Two indicators are turned up and belong to nobody. The stock holds the other 51 cards.</source>
-            <translation>Роздавач отримує 23 карти, решта — по 22. Два індикатори відкривають, вони нічиї. У колоді лишається 51 карта.</translation>
+            <translation>Роздавач отримує 23 карти, решта — по 22. Два індикатори відкривають, вони нічиї. У колоді лишається 51 карта.</translation>
         </message>
         <message id="rules.nantong.deal.02">
             <source>The first dealer is chosen at random. After every deal the next player in turn becomes dealer, whoever won.</source>
@@ -888,12 +888,12 @@
         <message id="rules.nantong.play.07">
             <source>- **Concealed kong** – four identical cards in your hand.
 - **Added kong** – a card in your hand that matches a pong of yours, also one that you drew earlier.</source>
-            <translation>- **Закритий конг** — чотири однакові карти на руці.
-- **Доповнений конг** — карта на руці, така сама, як у твоєму понгу, навіть якщо її взято раніше.</translation>
+            <translation>- **Закритий конг** — чотири однакові карти на руці.
+- **Доповнений конг** — карта на руці, така сама, як у твоєму понгу, навіть якщо її взято раніше.</translation>
         </message>
         <message id="rules.nantong.play.08">
             <source>After any kong draw a replacement from the back of the stock. Then it is as after a draw: win, declare another kong or discard. A kong needs a card in the stock.</source>
-            <translation>Після будь-якого конгу візьми замісну карту з низу колоди. Далі — як після добору: виграй, оголоси ще один конг або скинь карту. Для конгу в колоді має бути карта.</translation>
+            <translation>Після будь-якого конгу візьми замісну карту з низу колоди. Далі — як після добору: виграй, оголоси ще один конг або скинь карту. Для конгу в колоді має бути карта.</translation>
         </message>
         <message id="rules.nantong.play.03">
             <source>An added kong may be **robbed**: a player whose hand this card completes may win with it before the kong stands. It scores like a win on a discard. Other kongs cannot be robbed.</source>
@@ -911,9 +911,9 @@
             <source>- **Win** – if the card completes your hand, in any group.
 - **Pong** – with two identical cards in your hand. Then discard without drawing; you may not declare a kong in between.
 - **Open kong** – with three identical cards in your hand. It brings a replacement, as every kong does.</source>
-            <translation>- **Виграш** — якщо карта довершує твою руку, хоч у якій групі.
-- **Понг** — із двома такими самими картами на руці. Потім скидаєш без добору; конгу перед цим оголосити не можна.
-- **Відкритий конг** — із трьома такими самими картами на руці. За нього, як і за кожен конг, береш замісну карту.</translation>
+            <translation>- **Виграш** — якщо карта довершує твою руку, хоч у якій групі.
+- **Понг** — із двома такими самими картами на руці. Потім скидаєш без добору; конгу перед цим оголосити не можна.
+- **Відкритий конг** — із трьома такими самими картами на руці. За нього, як і за кожен конг, береш замісну карту.</translation>
         </message>
         <message id="rules.nantong.claims.03">
             <source>A discard never makes a sequence, except to win.</source>
@@ -949,7 +949,7 @@
         </message>
         <message id="rules.nantong.shapes.01">
             <source>Every winning hand has seven groups and a pair. It has one of three shapes. In the examples the winning card has a gold outline; groups that were laid follow it, and the indicators stand at the end. Below you see how the hand scores. The next two sections explain this.</source>
-            <translation>Кожна виграшна рука має сім груп і пару. Форм виграшу три. У прикладах виграшна карта — в золотій рамці; за нею йдуть викладені групи, а наприкінці — індикатори. Нижче видно, скільки дає рука; пояснення — в наступних двох розділах.</translation>
+            <translation>Кожна виграшна рука має сім груп і пару. Форм виграшу три. У прикладах виграшна карта — в золотій рамці; за нею йдуть викладені групи, а наприкінці — індикатори. Нижче видно, скільки дає рука; пояснення — в наступних двох розділах.</translation>
         </message>
         <message id="rules.nantong.shapes.02">
             <source>**Qing Hu:** seven sequences, beside the pair.</source>
@@ -957,7 +957,7 @@
         </message>
         <message id="rules.nantong.shapes.03">
             <source>**Piao Hu:** identical groups and kongs, beside the pair. Any number of **Wenqian** may be among the groups. Wenqian is the sequence 1-2-3 of Coins.</source>
-            <translation>**Пяо-ху:** групи однакових карт і конги, а крім них пара. Серед груп може бути скільки завгодно **веньцянів**. Веньцянь — це послідовність 1-2-3 монет.</translation>
+            <translation>**Пяо-ху:** групи однакових карт і конги, а крім них пара. Серед груп може бути скільки завгодно **веньцянів**. Веньцянь — це послідовність 1-2-3 монет.</translation>
         </message>
         <message id="rules.nantong.shapes.04">
             <source>**Tazi Hu:** every other winning hand.</source>
@@ -983,19 +983,19 @@
         </message>
         <message id="rules.nantong.scoring.09">
             <source>An opening group is four or three identical cards that were laid in the [preparation](#N6). Pairs score nothing.</source>
-            <translation>Початкова група — це чотири або три однакові карти, викладені під час [підготовки](#N6). Пари не дають нічого.</translation>
+            <translation>Початкова група — це чотири або три однакові карти, викладені під час [підготовки](#N6). Пари не дають нічого.</translation>
         </message>
         <message id="rules.nantong.scoring.03">
             <source>**Exact match:** when the cards equal an indicator, a pong has 4 base hu and three in hand have 12. An opening group and Hezi have no more than 16. Exact matches bear a star.</source>
-            <translation>**Точний збіг:** якщо карти такі самі, як індикатор, понг має 4 базові ху, а три на руці — 12. Початкова група й хецзи мають 16, не більше. Точний збіг позначено зіркою.</translation>
+            <translation>**Точний збіг:** якщо карти такі самі, як індикатор, понг має 4 базові ху, а три на руці — 12. Початкова група й хецзи мають 16, не більше. Точний збіг позначено зіркою.</translation>
         </message>
         <message id="rules.nantong.scoring.04">
             <source>The base hu of a group are multiplied: ×2 for an old general, and ×2 again for each indicator that matches. An indicator matches a card when both are old generals. It also matches when neither is an old general and both have the same rank, in any suit. So the Nine of Strings never doubles the other nines, and they never double it.</source>
-            <translation>Базові ху групи множать: ×2 за старого генерала і ще ×2 за кожен індикатор, що пасує. Індикатор пасує до карти, коли обоє — старі генерали. Пасує він і тоді, коли серед них немає старого генерала, а ранг однаковий, хоч би яка масть. Тож дев’ятка низок ніколи не подвоює інших дев’яток, а вони — її.</translation>
+            <translation>Базові ху групи множать: ×2 за старого генерала і ще ×2 за кожен індикатор, що пасує. Індикатор пасує до карти, коли обоє — старі генерали. Пасує він і тоді, коли серед них немає старого генерала, а ранг однаковий, хоч би яка масть. Тож дев’ятка низок ніколи не подвоює інших дев’яток, а вони — її.</translation>
         </message>
         <message id="rules.nantong.scoring.10">
             <source>Examples of single groups, with the two indicators at the end. Three Twos of Myriads in hand have the rank of one indicator. Three Twos of Strings equal it:</source>
-            <translation>Приклади окремих груп; наприкінці — два індикатори. Три двійки міріад на руці мають ранг одного з індикаторів. Три двійки низок точно з ним збігаються:</translation>
+            <translation>Приклади окремих груп; наприкінці — два індикатори. Три двійки міріад на руці мають ранг одного з індикаторів. Три двійки низок точно з ним збігаються:</translation>
         </message>
         <message id="rules.nantong.scoring.11">
             <source>As a pong and as an opening group they would score:</source>
@@ -1007,7 +1007,7 @@
         </message>
         <message id="rules.nantong.scoring.06">
             <source>Two identical indicators, Fours of Coins, and the other two in your hand: they double twice.</source>
-            <translation>Два однакові індикатори, четвірки монет, а дві інші такі карти — у тебе на руці: індикатори подвоюють двічі.</translation>
+            <translation>Два однакові індикатори, четвірки монет, а дві інші такі карти — у тебе на руці: індикатори подвоюють двічі.</translation>
         </message>
         <message id="rules.nantong.scoring.13">
             <source>The hu of all groups are added. Hezi belongs to this sum and is multiplied with it.</source>
@@ -1015,11 +1015,11 @@
         </message>
         <message id="rules.nantong.scoring.07">
             <source>Three or four identical cards in your hand score even when the winning hand uses them in sequences. Here three Fours of Coins do:</source>
-            <translation>Три чи чотири однакові карти на руці дають ху й тоді, коли у виграшній руці вони стоять у послідовностях. Тут — три четвірки монет:</translation>
+            <translation>Три чи чотири однакові карти на руці дають ху й тоді, коли у виграшній руці вони стоять у послідовностях. Тут — три четвірки монет:</translation>
         </message>
         <message id="rules.nantong.scoring.08">
             <source>A winning card that was claimed is not “in hand”: with two of your own it makes a pong. If you draw it yourself, it is in hand. Here the third Five of Myriads is a discard, then drawn:</source>
-            <translation>Оголошена виграшна карта — не «на руці»: із двома твоїми вона складає понг. Якщо ти береш її з колоди, вона на руці. Тут третя п’ятірка міріад спершу зі скиду, потім із колоди:</translation>
+            <translation>Оголошена виграшна карта — не «на руці»: із двома твоїми вона складає понг. Якщо ти береш її з колоди, вона на руці. Тут третя п’ятірка міріад спершу зі скиду, потім із колоди:</translation>
         </message>
         <message id="rules.nantong.bonuses.00">
             <source>What a win adds</source>
@@ -1047,7 +1047,7 @@
         </message>
         <message id="rules.nantong.bonuses.11">
             <source>**Win on a kong’s replacement** +10 more. The self-draw is counted too.</source>
-            <translation>**Виграш замісною картою** конгу — ще +10. Виграш із колоди теж зараховують.</translation>
+            <translation>**Виграш замісною картою** конгу — ще +10. Виграш із колоди теж зараховують.</translation>
         </message>
         <message id="rules.nantong.bonuses.12">
             <source>**Wait** +10, once only, when the winning card completes the pair, or is the middle card of a sequence, the 3 of 1-2-3 or the 7 of 7-8-9. One example of each:</source>
@@ -1095,7 +1095,7 @@
         </message>
         <message id="rules.nantong.settlement.03">
             <source>The winner’s total is the sum of hu, with the hu for shape, Wenqian and bonuses added, and then doubled once for each doubling. The total of the others is their sum of hu. If nobody has won, this is so for all three.</source>
-            <translation>Підсумок переможця — це сума ху, до якої додано ху за форму, веньцяні й надбавки, а потім усе подвоєно по разу за кожне подвоєння. Підсумок решти — їхня сума ху. Якщо ніхто не виграв, так в усіх трьох.</translation>
+            <translation>Підсумок переможця — це сума ху, до якої додано ху за форму, веньцяні й надбавки, а потім усе подвоєно по разу за кожне подвоєння. Підсумок решти — їхня сума ху. Якщо ніхто не виграв, так в усіх трьох.</translation>
         </message>
         <message id="rules.nantong.settlement.01">
             <source>Every total is rounded up to a full ten, after all multiplying: 22 becomes 30, 20 stays 20, and 0 stays 0.</source>
