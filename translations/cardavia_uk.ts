@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>This deal was played with undo.</source>
-        <translation>У цій роздачі скасовано хід.</translation>
+        <translation>У цій роздачі скасовували ходи.</translation>
     </message>
 </context>
 <context>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>pong of %1</source>
-        <translation>понг: %1</translation>
+        <translation>понг (%1)</translation>
     </message>
     <message>
         <source>%1 × 3 in hand</source>
@@ -971,27 +971,27 @@
     </message>
     <message>
         <source>open kong of %1</source>
-        <translation>відкритий конг: %1</translation>
+        <translation>відкритий конг (%1)</translation>
     </message>
     <message>
         <source>added kong of %1</source>
-        <translation>доповнений конг: %1</translation>
+        <translation>доповнений конг (%1)</translation>
     </message>
     <message>
         <source>concealed kong of %1</source>
-        <translation>закритий конг: %1</translation>
+        <translation>закритий конг (%1)</translation>
     </message>
     <message>
         <source>opening four %1</source>
-        <translation>початкова четвірка: %1</translation>
+        <translation>початкова четвірка (%1)</translation>
     </message>
     <message>
         <source>opening triple %1</source>
-        <translation>початкова трійка: %1</translation>
+        <translation>початкова трійка (%1)</translation>
     </message>
     <message>
         <source>Tiandi Hezi of %1</source>
-        <translation>тяньди-хецзи: %1</translation>
+        <translation>тяньди-хецзи (%1)</translation>
     </message>
     <message>
         <source>pong</source>
@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>Piao Hu: identical groups</source>
-        <translation>Пяо-ху: групи однакових</translation>
+        <translation>Пяо-ху: групи однакових карт</translation>
     </message>
     <message>
         <source>Tazi Hu</source>
@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>Wait on the 7 of 7-8-9</source>
-        <translation>Очікування на 7 в 7-8-9</translation>
+        <translation>Очікування на 7 у 7-8-9</translation>
     </message>
     <message>
         <source>Piao</source>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>Total, rounded up</source>
-        <translation>Підсумок, округлений</translation>
+        <translation>Підсумок, округлено</translation>
     </message>
     <message>
         <source>Settles at most at</source>
@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>total × 2</source>
-        <translation>підсумок × 2</translation>
+        <translation>усе × 2</translation>
     </message>
 </context>
 <context>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>This deal was played with undo.</source>
-        <translation>У цій роздачі скасовано хід.</translation>
+        <translation>У цій роздачі скасовували ходи.</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <source>%1 · highest</source>
-        <translation>%1 · найстарша</translation>
+        <translation>%1 · попереду</translation>
     </message>
     <message>
         <source>Capture</source>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>Nothing beats it: it is the highest of its kind.</source>
-        <translation>Її не побити: вона найстарша у своєму виді.</translation>
+        <translation>Цю групу не побити: старшої такого виду немає.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -2069,7 +2069,7 @@
     </message>
     <message>
         <source>Early death: without a column the last single can only be discarded.</source>
-        <translation>Рання загибель: без стовпчика останню одиночну кістку можна лише скинути.</translation>
+        <translation>Рання загибель: без стовпчиків останню кістку можна лише скинути.</translation>
     </message>
     <message>
         <source>Nothing beats Supreme: discard two tiles.</source>
@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>Another kind of group: it does not meet this trick.</source>
-        <translation>Це група іншого виду: цій взятці вона не рівня.</translation>
+        <translation>Це група іншого виду: у цій взятці вона не б’є.</translation>
     </message>
     <message>
         <source>Too low to beat.</source>
@@ -2176,7 +2176,7 @@
     </message>
     <message>
         <source>%1 pays 5 (no column)</source>
-        <translation>%1 платить 5 (без стовпчиків)</translation>
+        <translation>%1: 5 (без стовпчиків)</translation>
     </message>
     <message>
         <source>0 · at risk</source>
@@ -2188,7 +2188,7 @@
     </message>
     <message>
         <source>%1 pays %2</source>
-        <translation>%1 платить %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Your discards</source>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>%1 pays nothing</source>
-        <translation>%1 не платить</translation>
+        <translation>%1: нічого</translation>
     </message>
     <message>
         <source>%1 receives %2</source>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>This deal was played with undo.</source>
-        <translation>У цій роздачі скасовано хід.</translation>
+        <translation>У цій роздачі скасовували ходи.</translation>
     </message>
     <message>
         <source>Discards</source>
@@ -2290,7 +2290,7 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation>Почати заново</translation>
+        <translation>Заново</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -137,7 +137,7 @@
         </message>
         <message id="rules.hk-mahjong.turn.03">
             <source>If you draw a flower or a season, it is laid open and you draw a replacement before anything else happens.</source>
-            <translation>Узявши квітку чи пору року, її викладають горілиць і, перш ніж станеться щось інше, беруть замісну плитку.</translation>
+            <translation>Узяту квітку чи пору року викладають горілиць і, перш ніж станеться щось інше, беруть замісну плитку.</translation>
         </message>
         <message id="rules.hk-mahjong.turn.04">
             <source>After a draw you may also declare a win or a [kong](#M8) instead of discarding.</source>
@@ -163,7 +163,7 @@
         </message>
         <message id="rules.hk-mahjong.claims.03">
             <source>If several chows fit, you choose one. With [[2p 3p 5p 6p]] you can take [[4p]] for 2-3-4, 3-4-5 or 4-5-6.</source>
-            <translation>Якщо підходить кілька чоу, вибираєш одне. Маючи [[2p 3p 5p 6p]], можна взяти [[4p]] для 2-3-4, 3-4-5 або 4-5-6.</translation>
+            <translation>Якщо підходить кілька чоу, вибираєш одне. З [[2p 3p 5p 6p]] можна взяти [[4p]] для 2-3-4, 3-4-5 або 4-5-6.</translation>
         </message>
         <message id="rules.hk-mahjong.claims.04">
             <source>All players answer before anything happens. A win comes before pung and kong, and these before a chow. Among equal claims the player who comes first after the discarder in turn order gets the tile; only one player can win.</source>
@@ -343,7 +343,7 @@
         </message>
         <message id="rules.hk-mahjong.patterns.30">
             <source>**Last tile of the wall** – 1 faan. You win with the draw that empties the wall, from either end. Self-draw is added to it.</source>
-            <translation>**Остання плитка зі стіни** — 1 фан. Виграєш добором, після якого стіна порожня, хоч з якого її боку. Додається «Виграш зі стіни».</translation>
+            <translation>**Остання плитка зі стіни** — 1 фан. Виграєш добором, що спорожнює стіну, хоч з якого кінця. Додається «Виграш зі стіни».</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.31">
             <source>**Last discard** – 1 faan. You win with a discard that is made when the wall is empty.</source>
@@ -443,7 +443,7 @@
         </message>
         <message id="rules.hk-mahjong.clarifications.05">
             <source>With rotation switched on you become North after your first deal as East, then West, then South. The next player sits at your right. *Restart* voids the unfinished deal without payment and keeps the tally and the seats.</source>
-            <translation>Якщо місця міняються, після першої роздачі на Сході ти стаєш Північчю, потім Заходом, потім Півднем. Наступний гравець сидить праворуч від тебе. *Почати заново* анулює незакінчену роздачу без виплат; загальний рахунок і місця лишаються.</translation>
+            <translation>Якщо місця міняються, після першої роздачі на Сході ти стаєш Північчю, потім Заходом, потім Півднем. Наступний гравець сидить праворуч від тебе. Кнопка *Заново* анулює незакінчену роздачу без виплат; загальний рахунок і місця лишаються.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.06">
             <source>When several chows fit, the claimer chooses.</source>
@@ -487,7 +487,7 @@
         </message>
         <message id="rules.hk-mahjong.clarifications.16">
             <source>Concealed kongs and flowers keep a hand concealed. Concealed hand also scores with seven pairs and with a win on a discard. Last tile of the wall is added to self-draw and to a win on a kong’s replacement. The latter also counts when that replacement was a flower and the flower’s own replacement wins; the replacement of a flower alone scores nothing.</source>
-            <translation>Закриті конги й квітки лишають руку закритою. «Закриту руку» зараховують і з сімома парами, і за виграшу зі скиду. «Остання плитка зі стіни» додається до виграшу зі стіни й до виграшу замісною плиткою. Той зараховують і тоді, коли замісною за конг була квітка, а виграла замісна за цю квітку; замісна за саму квітку не дає нічого.</translation>
+            <translation>Закриті конги й квітки лишають руку закритою. «Закриту руку» зараховують і з сімома парами, і за виграшу зі скиду. «Остання плитка зі стіни» додається до виграшу зі стіни й до виграшу замісною плиткою. Його зараховують і тоді, коли замісною за конг була квітка, а виграла замісна за цю квітку; замісна за саму квітку не дає нічого.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.17">
             <source>Faan for flowers, and for having no flowers, count towards the minimum of three.</source>
@@ -732,7 +732,7 @@
         </message>
         <message id="rules.tien-gow.clarifications.02">
             <source>Play runs counter-clockwise: the next player sits at your right. *Restart* voids the unfinished deal without payment and chooses a new banker at random. The tally is kept.</source>
-            <translation>Ходять проти годинникової стрілки: наступний гравець сидить праворуч від тебе. *Почати заново* анулює незакінчену роздачу без виплат, і нового банкіра визначає жереб. Загальний рахунок лишається.</translation>
+            <translation>Ходять проти годинникової стрілки: наступний гравець сидить праворуч від тебе. Кнопка *Заново* анулює незакінчену роздачу без виплат, і нового банкіра визначає жереб. Загальний рахунок лишається.</translation>
         </message>
         <message id="rules.tien-gow.clarifications.03">
             <source>You may look at your own discards, and all discards are shown at the end. Columns, numbers of tiles and groups played face up are public all the time. Computer players see no more than this: they do not know what you discard.</source>
@@ -771,7 +771,7 @@
         </message>
         <message id="rules.nantong.start.02">
             <source>You make sequences only from cards in your own hand. A discard can be claimed for three or four identical cards. The last card, which completes the hand, is the only exception: it may be a discard in a sequence or in the pair too.</source>
-            <translation>Послідовності складають лише з карт власної руки. Скид можна оголосити до трьох чи чотирьох однакових. Виняток один — остання карта, що довершує руку: скинута, вона може стати й у послідовність, і в пару.</translation>
+            <translation>Послідовності складають лише з карт власної руки. Чужий скид можна оголосити, щоб скласти три чи чотири однакові. Виняток один — остання карта, що довершує руку: скинута, вона може стати й у послідовність, і в пару.</translation>
         </message>
         <message id="rules.nantong.start.03">
             <source>Three or four identical cards score even when you do not win. Two cards that lie face up, the **indicators**, multiply the score of some cards; these cards bear a small mark such as ×2. The winner adds a bonus. But in the end every player settles with every other by the difference of their totals, so a quick and cheap win can lose points. The side panel tells you before you declare it.</source>
@@ -863,11 +863,11 @@
         </message>
         <message id="rules.nantong.preparation.05">
             <source>Then the player finishes the preparation. A player who is not the dealer and needs just one card to win may **declare ready** instead. At least one copy of a winning card must be one that this player cannot see.</source>
-            <translation>На цьому гравець закінчує підготовку. Хто не роздавач і кому до виграшу бракує лише однієї карти, може натомість **оголосити готовність**. Принаймні одна з виграшних карт має бути така, що цей гравець її не бачить.</translation>
+            <translation>Після цього гравець закінчує підготовку. Хто не роздавач і кому до виграшу бракує лише однієї карти, може натомість **оголосити готовність**. Принаймні одна з виграшних карт має бути така, що цей гравець її не бачить.</translation>
         </message>
         <message id="rules.nantong.preparation.03">
             <source>The hand of a ready player is locked: there is no pong and no kong. On each turn the player wins with the drawn card or discards it; a discard or a robbed kong may be won with too. In return the total of the winning hand is doubled.</source>
-            <translation>Руку готового гравця заблоковано: ні понгу, ні конгу. Щоходу він узятою картою виграє або скидає її; виграти можна й скинутою картою чи картою пограбованого конгу. Зате підсумок виграшної руки подвоюється.</translation>
+            <translation>Руку готового гравця заблоковано: ні понгу, ні конгу. У свій хід він узятою картою виграє або скидає її; виграти можна й скинутою картою чи картою пограбованого конгу. Зате підсумок виграшної руки подвоюється.</translation>
         </message>
         <message id="rules.nantong.preparation.04">
             <source>**Heavenly win:** if the dealer’s hand is complete before any card was drawn or discarded, the dealer may win at once, and the total is doubled. Replacements of the preparation are allowed. There is no winning card, so there is no bonus for self-draw, wait or kong.</source>
@@ -953,11 +953,11 @@
         </message>
         <message id="rules.nantong.shapes.02">
             <source>**Qing Hu:** seven sequences, beside the pair.</source>
-            <translation>**Цін-ху:** сім послідовностей, а крім них пара.</translation>
+            <translation>**Цін-ху:** сім послідовностей і пара.</translation>
         </message>
         <message id="rules.nantong.shapes.03">
             <source>**Piao Hu:** identical groups and kongs, beside the pair. Any number of **Wenqian** may be among the groups. Wenqian is the sequence 1-2-3 of Coins.</source>
-            <translation>**Пяо-ху:** групи однакових карт і конги, а крім них пара. Серед груп може бути скільки завгодно **веньцянів**. Веньцянь — це послідовність 1-2-3 монет.</translation>
+            <translation>**Пяо-ху:** групи однакових карт, конги й пара. Серед груп може бути скільки завгодно **веньцянів**. Веньцянь — це послідовність 1-2-3 монет.</translation>
         </message>
         <message id="rules.nantong.shapes.04">
             <source>**Tazi Hu:** every other winning hand.</source>
@@ -1051,7 +1051,7 @@
         </message>
         <message id="rules.nantong.bonuses.12">
             <source>**Wait** +10, once only, when the winning card completes the pair, or is the middle card of a sequence, the 3 of 1-2-3 or the 7 of 7-8-9. One example of each:</source>
-            <translation>**Очікування** +10, лише один раз, якщо виграшна карта довершує пару або стає середньою картою послідовності, 3 у 1-2-3 чи 7 у 7-8-9. По прикладу на кожне:</translation>
+            <translation>**Очікування** +10, лише один раз, якщо виграшна карта довершує пару або стає середньою картою послідовності, 3 в 1-2-3 чи 7 у 7-8-9. По прикладу на кожне:</translation>
         </message>
         <message id="rules.nantong.bonuses.04">
             <source>Then the sum is doubled once for each of the following. All doublings multiply each other.</source>
@@ -1095,7 +1095,7 @@
         </message>
         <message id="rules.nantong.settlement.03">
             <source>The winner’s total is the sum of hu, with the hu for shape, Wenqian and bonuses added, and then doubled once for each doubling. The total of the others is their sum of hu. If nobody has won, this is so for all three.</source>
-            <translation>Підсумок переможця — це сума ху, до якої додано ху за форму, веньцяні й надбавки, а потім усе подвоєно по разу за кожне подвоєння. Підсумок решти — їхня сума ху. Якщо ніхто не виграв, так в усіх трьох.</translation>
+            <translation>Підсумок переможця — це сума ху, до якої додано ху за форму, веньцяні й надбавки, а потім усе подвоєно по разу за кожне подвоєння. Підсумок решти — їхня сума ху. Якщо ніхто не виграв, так рахують в усіх трьох.</translation>
         </message>
         <message id="rules.nantong.settlement.01">
             <source>Every total is rounded up to a full ten, after all multiplying: 22 becomes 30, 20 stays 20, and 0 stays 0.</source>
@@ -1119,7 +1119,7 @@
         </message>
         <message id="rules.nantong.clarifications.03">
             <source>After each deal the next player in turn becomes dealer, whoever won. *Restart* voids the unfinished deal without settlement and chooses a new dealer at random.</source>
-            <translation>Після кожної роздачі роздавачем стає наступний за чергою гравець, хоч би хто виграв. *Почати заново* анулює незакінчену роздачу без розрахунку, і нового роздавача визначає жереб.</translation>
+            <translation>Після кожної роздачі роздавачем стає наступний за чергою гравець, хоч би хто виграв. Кнопка *Заново* анулює незакінчену роздачу без розрахунку, і нового роздавача визначає жереб.</translation>
         </message>
         <message id="rules.nantong.clarifications.04">
             <source>Each player finishes the preparation before the next one begins. Hezi is scored apart: it is neither a group nor a pair, and it has no effect on Piao and Three Elders.</source>
