@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>beat with %1</source>
-        <translation>старша група: %1</translation>
+        <translation>старше: %1</translation>
     </message>
 </context>
 <context>

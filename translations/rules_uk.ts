@@ -179,7 +179,7 @@
         </message>
         <message id="rules.hk-mahjong.kongs.01">
             <source>Four equal tiles can be declared as a **kong**. It counts as one set. Its owner draws a replacement from the back end of the wall and then discards, wins or declares another kong.</source>
-            <translation>Чотири однакові плитки можна оголосити **конгом**. Він — одна комбінація. Його власник бере замісну плитку з кінця стіни, а тоді скидає, виграє або оголошує ще один конг.</translation>
+            <translation>Чотири однакові плитки можна оголосити **конгом**. Конг — це одна комбінація. Його власник бере замісну плитку з кінця стіни, а тоді скидає, виграє або оголошує ще один конг.</translation>
         </message>
         <message id="rules.hk-mahjong.kongs.02">
             <source>- **Exposed kong** – claim a discard while holding the other three.
@@ -263,91 +263,91 @@
         </message>
         <message id="rules.hk-mahjong.patterns.10">
             <source>**All chows** – 1 faan. Four chows and a pair of *suit* tiles, not of honours.</source>
-            <translation>**Усі чоу** — 1 фан. Чотири чоу й пара плиток якоїсь *масті*, не благородних.</translation>
+            <translation>**Усі чоу** — 1 фан. Чотири чоу й пара плиток якоїсь *масті*, не благородних.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.11">
             <source>**Concealed hand** – 1 faan. You have no exposed set. Concealed kongs and flowers do not open a hand, and the winning tile may be a discard. Seven pairs score it too.</source>
-            <translation>**Закрита рука** — 1 фан. У тебе немає відкритих комбінацій. Закриті конги й квітки руки не відкривають, а виграшною плиткою може бути й скинута. «Сім пар» теж дають цей фан.</translation>
+            <translation>**Закрита рука** — 1 фан. У тебе немає відкритих комбінацій. Закриті конги й квітки руки не відкривають, а виграшною плиткою може бути й скинута. «Сім пар» теж дають цей фан.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.12">
             <source>**Self-draw** – 1 faan. You drew the winning tile yourself. It is added to the concealed hand.</source>
-            <translation>**Виграш зі стіни** — 1 фан. Виграшну плитку ти береш зі стіни. Цей фан додається до закритої руки.</translation>
+            <translation>**Виграш зі стіни** — 1 фан. Виграшну плитку ти береш зі стіни. Цей фан додається до закритої руки.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.13">
             <source>**No flowers** – 1 faan. No flower and no season lies before you.</source>
-            <translation>**Без квіток** — 1 фан. Перед тобою немає ні квітки, ні пори року.</translation>
+            <translation>**Без квіток** — 1 фан. Перед тобою немає ні квітки, ні пори року.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.14">
             <source>**Own flower** – 1 faan. The flower with the number of your seat: East 1, South 2, West 3, North 4.</source>
-            <translation>**Своя квітка** — 1 фан. Квітка з номером твого місця: Схід 1, Південь 2, Захід 3, Північ 4.</translation>
+            <translation>**Своя квітка** — 1 фан. Квітка з номером твого місця: Схід 1, Південь 2, Захід 3, Північ 4.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.15">
             <source>**Own season** – 1 faan. The season with the number of your seat.</source>
-            <translation>**Своя пора року** — 1 фан. Пора року з номером твого місця.</translation>
+            <translation>**Своя пора року** — 1 фан. Пора року з номером твого місця.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.16">
             <source>**Four flowers** – 2 faan. All four of them; this replaces Own flower.</source>
-            <translation>**Чотири квітки** — 2 фани. Усі чотири; замінює «Свою квітку».</translation>
+            <translation>**Чотири квітки** — 2 фани. Усі чотири; замінює «Свою квітку».</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.17">
             <source>**Four seasons** – 2 faan. All four of them; this replaces Own season.</source>
-            <translation>**Чотири пори року** — 2 фани. Усі чотири; замінює «Свою пору року».</translation>
+            <translation>**Чотири пори року** — 2 фани. Усі чотири; замінює «Свою пору року».</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.18">
             <source>**Red Dragon pung** – 1 faan. A pung or kong of Red Dragons.</source>
-            <translation>**Панг червоних драконів** — 1 фан. Панг або конг червоних драконів.</translation>
+            <translation>**Панг червоних драконів** — 1 фан. Панг або конг червоних драконів.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.19">
             <source>**Green Dragon pung** – 1 faan. A pung or kong of Green Dragons.</source>
-            <translation>**Панг зелених драконів** — 1 фан. Панг або конг зелених драконів.</translation>
+            <translation>**Панг зелених драконів** — 1 фан. Панг або конг зелених драконів.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.20">
             <source>**White Dragon pung** – 1 faan. A pung or kong of White Dragons.</source>
-            <translation>**Панг білих драконів** — 1 фан. Панг або конг білих драконів.</translation>
+            <translation>**Панг білих драконів** — 1 фан. Панг або конг білих драконів.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.21">
             <source>**Seat wind** – 1 faan. A pung or kong of your own wind.</source>
-            <translation>**Панг вітру місця** — 1 фан. Панг або конг твого власного вітру.</translation>
+            <translation>**Панг вітру місця** — 1 фан. Панг або конг твого власного вітру.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.22">
             <source>**Round wind** – 1 faan. A pung or kong of East. For the player who is East it is worth two faan: seat wind and round wind.</source>
-            <translation>**Панг вітру раунду** — 1 фан. Панг або конг Східного вітру. Гравцеві на Сході він дає два фани: як вітер місця і як вітер раунду.</translation>
+            <translation>**Панг вітру раунду** — 1 фан. Панг або конг Східного вітру. Гравцеві на Сході він дає два фани: як вітер місця і як вітер раунду.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.23">
             <source>**Little three dragons** – 5 faan. Two pungs or kongs of dragons and a pair of the third; this replaces the faan of the two dragon pungs.</source>
-            <translation>**Малі три дракони** — 5 фанів. Два панги чи конги драконів і пара третіх; замінює фани двох пангів драконів.</translation>
+            <translation>**Малі три дракони** — 5 фанів. Два панги чи конги драконів і пара третіх; замінює фани двох пангів драконів.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.24">
             <source>**All pungs** – 3 faan. Four pungs or kongs and a pair.</source>
-            <translation>**Усі панги** — 3 фани. Чотири панги чи конги й пара.</translation>
+            <translation>**Усі панги** — 3 фани. Чотири панги чи конги й пара.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.25">
             <source>**Half flush** – 3 faan. Tiles of exactly one suit, and at least one honour tile.</source>
-            <translation>**Змішана масть** — 3 фани. Плитки рівно однієї масті й щонайменше одна благородна плитка.</translation>
+            <translation>**Змішана масть** — 3 фани. Плитки рівно однієї масті й щонайменше одна благородна плитка.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.26">
             <source>**Full flush** – 7 faan. Tiles of one suit and nothing else; never together with half flush.</source>
-            <translation>**Чиста масть** — 7 фанів. Плитки однієї масті й більше нічого; разом зі змішаною мастю не буває.</translation>
+            <translation>**Чиста масть** — 7 фанів. Плитки однієї масті й більше нічого; разом зі змішаною мастю не буває.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.27">
             <source>**Seven pairs** – 4 faan. Concealed hand is added to it.</source>
-            <translation>**Сім пар** — 4 фани. До них додається «Закрита рука».</translation>
+            <translation>**Сім пар** — 4 фани. До них додається «Закрита рука».</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.28">
             <source>**Win on a kong’s replacement** – 1 faan. You win with the replacement of a kong, also when that was a flower and the flower’s own replacement wins.</source>
-            <translation>**Виграш замісною плиткою** — 1 фан. Виграєш замісною плиткою за конг, а якщо нею виявилася квітка, то й замісною за цю квітку.</translation>
+            <translation>**Виграш замісною плиткою** — 1 фан. Виграєш замісною плиткою за конг, а якщо нею виявилася квітка, то й замісною за цю квітку.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.29">
             <source>**Robbing the kong** – 1 faan. You win with the tile that another player adds to a pung. It is not a self-draw.</source>
-            <translation>**Пограбування конгу** — 1 фан. Виграєш плиткою, яку інший гравець додає до пангу. Це не виграш зі стіни.</translation>
+            <translation>**Пограбування конгу** — 1 фан. Виграєш плиткою, яку інший гравець додає до пангу. Це не виграш зі стіни.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.30">
             <source>**Last tile of the wall** – 1 faan. You win with the draw that empties the wall, from either end. Self-draw is added to it.</source>
-            <translation>**Остання плитка зі стіни** — 1 фан. Виграєш добором, що спорожнює стіну, хоч з якого кінця. Додається «Виграш зі стіни».</translation>
+            <translation>**Остання плитка зі стіни** — 1 фан. Виграєш добором, що спорожнює стіну, хоч з якого кінця. Додається «Виграш зі стіни».</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.31">
             <source>**Last discard** – 1 faan. You win with a discard that is made when the wall is empty.</source>
-            <translation>**Останній скид** — 1 фан. Виграєш зі скиду, зробленого за порожньої стіни.</translation>
+            <translation>**Останній скид** — 1 фан. Виграєш зі скиду, зробленого за порожньої стіни.</translation>
         </message>
         <message id="rules.hk-mahjong.limits.00">
             <source>Limit hands</source>
@@ -395,7 +395,7 @@
         </message>
         <message id="rules.hk-mahjong.payment.01">
             <source>The **base** is 8 points for three faan and doubles with every further faan. More than 13 faan count as 13; the result shows both the sum and this cap.</source>
-            <translation>**Базова сума** за три фани — 8 очок, і кожен наступний фан її подвоює. Понад 13 фанів рахують як 13; результат показує і суму, і цю стелю.</translation>
+            <translation>**Базова сума** за три фани — 8 очок, і кожен наступний фан її подвоює. Понад 13 фанів рахують як 13; результат показує і суму, і цю стелю.</translation>
         </message>
         <message id="rules.hk-mahjong.payment.02">
             <source>| faan | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 |
@@ -415,7 +415,7 @@
         </message>
         <message id="rules.hk-mahjong.payment.05">
             <source>An example: you win with a tile that West discards. The hand has four faan, so the base is 16. West pays 48, the others nothing.</source>
-            <translation>Приклад: ти виграєш плиткою, яку скидає Захід. Рука має чотири фани, тож базова сума — 16. Захід платить 48, решта — нічого.</translation>
+            <translation>Приклад: ти виграєш плиткою, яку скидає Захід. Рука має чотири фани, тож базова сума — 16. Захід платить 48, решта — нічого.</translation>
         </message>
         <message id="rules.hk-mahjong.payment.06">
             <source>If you draw the same tile yourself, self-draw is added. Five faan have a base of 32: each opponent pays 32, and you receive 96.</source>
@@ -447,7 +447,7 @@
         </message>
         <message id="rules.hk-mahjong.clarifications.06">
             <source>When several chows fit, the claimer chooses.</source>
-            <translation>Якщо підходить кілька чоу, вибирає той, хто його оголосив.</translation>
+            <translation>Якщо підходить кілька чоу, вибирає той, хто оголосив.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.07">
             <source>If several players could win with one tile, only the first legal winner after the discarder in turn order wins.</source>
@@ -503,7 +503,7 @@
         </message>
         <message id="rules.hk-mahjong.clarifications.20">
             <source>The base is 2 to the power of the faan, at most of 13.</source>
-            <translation>Базова сума — це 2 у степені, рівному кількості фанів, але щонайбільше 13.</translation>
+            <translation>Базова сума — це 2 у степені, що дорівнює кількості фанів, але щонайбільше 13.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.21">
             <source>The dealer neither pays nor receives more than others. Only the discarder of the winning tile, or the declarer of a robbed kong, ever pays alone.</source>
@@ -704,7 +704,7 @@
         </message>
         <message id="rules.tien-gow.instant.04">
             <source>An example: Mei is the banker, and you win a trick with this quartet. Bao and Lin pay 4 each, Mei pays 8.</source>
-            <translation>Приклад: банкір — Мей, а ти береш взятку цим квартетом. Бао й Лін платять по 4, Мей — 8.</translation>
+            <translation>Приклад: банкір — Мей, а ти береш взятку цим квартетом. Бао й Лін платять по 4, Мей — 8.</translation>
         </message>
         <message id="rules.tien-gow.instant.02">
             <source>**Capture.** Little Three is led as the last single tile, and Big Six wins it. Then the player who led Little Three pays for all: their own final payment, and also the payments that the two other players owe the winner.</source>
@@ -831,7 +831,7 @@
         </message>
         <message id="rules.nantong.cards.06">
             <source>The box holds 125 cards. The table uses 120 of them; Fortune, Prosperity, Longevity, Joy and Wealth stay in the box:</source>
-            <translation>У коробці 125 карт. На столі — 120 із них; Щастя, Достаток, Довголіття, Радість і Багатство лишаються в коробці:</translation>
+            <translation>У коробці 125 карт. На столі — 120 із них; Щастя, Достаток, Довголіття, Радість і Багатство лишаються в коробці:</translation>
         </message>
         <message id="rules.nantong.deal.00">
             <source>The deal</source>
@@ -863,7 +863,7 @@
         </message>
         <message id="rules.nantong.preparation.05">
             <source>Then the player finishes the preparation. A player who is not the dealer and needs just one card to win may **declare ready** instead. At least one copy of a winning card must be one that this player cannot see.</source>
-            <translation>Після цього гравець закінчує підготовку. Хто не роздавач і кому до виграшу бракує лише однієї карти, може натомість **оголосити готовність**. Принаймні одна з виграшних карт має бути така, що цей гравець її не бачить.</translation>
+            <translation>Після цього гравець закінчує підготовку. Якщо це не роздавач і до виграшу йому бракує лише однієї карти, він може натомість **оголосити готовність**. Принаймні одна з виграшних карт має бути йому ще не видна.</translation>
         </message>
         <message id="rules.nantong.preparation.03">
             <source>The hand of a ready player is locked: there is no pong and no kong. On each turn the player wins with the drawn card or discards it; a discard or a robbed kong may be won with too. In return the total of the winning hand is doubled.</source>
@@ -987,7 +987,7 @@
         </message>
         <message id="rules.nantong.scoring.03">
             <source>**Exact match:** when the cards equal an indicator, a pong has 4 base hu and three in hand have 12. An opening group and Hezi have no more than 16. Exact matches bear a star.</source>
-            <translation>**Точний збіг:** якщо карти такі самі, як індикатор, понг має 4 базові ху, а три на руці — 12. Початкова група й хецзи мають 16, не більше. Точний збіг позначено зіркою.</translation>
+            <translation>**Точний збіг:** якщо карти такі самі, як індикатор, понг має 4 базові ху, а три на руці — 12. Початкова група й хецзи мають 16, не більше. Точний збіг позначено зіркою.</translation>
         </message>
         <message id="rules.nantong.scoring.04">
             <source>The base hu of a group are multiplied: ×2 for an old general, and ×2 again for each indicator that matches. An indicator matches a card when both are old generals. It also matches when neither is an old general and both have the same rank, in any suit. So the Nine of Strings never doubles the other nines, and they never double it.</source>
@@ -1099,7 +1099,7 @@
         </message>
         <message id="rules.nantong.settlement.01">
             <source>Every total is rounded up to a full ten, after all multiplying: 22 becomes 30, 20 stays 20, and 0 stays 0.</source>
-            <translation>Кожен підсумок округлюють угору до десятка, після всіх множень: 22 стає 30, 20 лишається 20, 0 лишається 0.</translation>
+            <translation>Кожен підсумок округлюють угору до десятка, вже після множення: 22 стає 30, 20 лишається 20, 0 лишається 0.</translation>
         </message>
         <message id="rules.nantong.settlement.02">
             <source>Each pair of players settles the difference of their totals. So you receive three times your own total less the sum of all three totals. Totals of 100, 40 and 20 settle as +140, −40 and −100.</source>
@@ -1127,7 +1127,7 @@
         </message>
         <message id="rules.nantong.clarifications.05">
             <source>Whether you may declare ready is decided after your own replacements, by the shape of the hand alone, not by its score. At least one copy of a winning card must be neither in your own hand, nor an indicator, nor face up in the groups or the Hezi of any player. A ready player makes no pong and no kong of any kind. A ready player may decline a win: it costs nothing, a drawn card must then be discarded, and the hand stays ready.</source>
-            <translation>Чи можна оголосити готовність, вирішують після власних замісних карт і лише за будовою руки, а не за її ціною. Принаймні однієї виграшної карти не повинно бути ні на власній руці, ні серед індикаторів, ні горілиць у групах чи хецзи будь-кого з гравців. Готовий гравець не оголошує ні понгу, ні жодного конгу. Від виграшу він може відмовитися: це нічого не коштує, взяту карту тоді треба скинути, а рука лишається готовою.</translation>
+            <translation>Чи можна оголосити готовність, вирішують після власних замісних карт і лише за будовою руки, а не за її вартістю. Принаймні однієї виграшної карти не повинно бути ні на власній руці, ні серед індикаторів, ні горілиць у групах чи хецзи будь-кого з гравців. Готовий гравець не оголошує ні понгу, ні жодного конгу. Від виграшу він може відмовитися: це нічого не коштує, взяту карту тоді треба скинути, а рука лишається готовою.</translation>
         </message>
         <message id="rules.nantong.clarifications.06">
             <source>Unlike the win of the dealer in mahjong, the heavenly win has no winning card. A dealer who first declares a kong and wins on its replacement has an ordinary win on a kong’s replacement.</source>
