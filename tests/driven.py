@@ -11,6 +11,7 @@ import os
 import random
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -23,6 +24,9 @@ ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
+PATIENCE = 90.0
+"""Seconds after which a driven program is given up."""
+
 
 @dataclass(frozen=True)
 class Orders:
@@ -30,7 +34,8 @@ class Orders:
 
     `close` is when to close (−1: never), `by` how: `window` or `signal`. `show` opens something
     at `show_at`: `settings`, `chart`, `rules`, `restart`, `undo` or `home`. `plies` closes after
-    that many visible events, `settle` changes and saves the settings every so many.
+    that many visible events, `settle` changes and saves the settings every so many, `deals` closes
+    after that many finished deals. `fault` is one of FAULTS or `raise` (every bot does).
     """
 
     game: str = "hk-mahjong"
@@ -43,6 +48,7 @@ class Orders:
     show_at: int = 0
     plies: int = 0
     settle: int = 0
+    deals: int = 0
     resume: bool = True
     fault: str = ""
 
@@ -64,6 +70,7 @@ class Driver:
         self.plies, self.events, self.deals = 0, 0, 0
         self.judged = False
         self.born = time.time()
+        self.hooks: list[tuple[int, Any]] = []
 
         class Ears(QObject):
             """On the interface thread."""
@@ -94,11 +101,18 @@ class Driver:
             @Slot(object)
             def finished(self, finished: Any) -> None:
                 say(finished=True, deals=driver.deals)
-                driver.session.next_deal()
+                if orders.deals and driver.deals + 1 >= orders.deals:
+                    driver.close()
+                else:
+                    driver.session.next_deal()
 
             @Slot(object)
             def failed(self, failure: Any) -> None:
                 say(failed=failure.id, file=failure.file)
+
+            @Slot(object)
+            def unsettled(self, problem: Any) -> None:
+                say(failed=f"settings-{problem.kind}", file=problem.file)
 
             @Slot(object, object)
             def judged(self, settings: Any, problem: Any) -> None:
@@ -109,7 +123,7 @@ class Driver:
                 driver.begin()
 
         self.ears = Ears(program)
-        program.keeper.failed.connect(self.ears.failed)
+        program.keeper.failed.connect(self.ears.unsettled)
         program.keeper.judged.connect(self.ears.judged, Qt.ConnectionType.QueuedConnection)
         program.first_frame.painted.connect(self.ears.painted, Qt.ConnectionType.QueuedConnection)
         self.timer = QTimer
@@ -133,10 +147,8 @@ class Driver:
             from cardavia_desktop.ui.shapes import Start
 
             self.session.start(Start(orders.game, orders.level))
-        if orders.fault:
-            import driven_faults
-
-            driven_faults.FAULTS[orders.fault](self)
+        if orders.fault in FAULTS:
+            FAULTS[orders.fault](self)
 
     def look_around(self) -> None:
         """Once saves and settings have been looked at: tell what older runs have left."""
@@ -162,6 +174,9 @@ class Driver:
             say(saved=changed.contrast)
         if orders.plies and self.events == orders.plies:
             self.close()
+        for events, work in self.hooks:
+            if self.events % events == 0:
+                self.timer.singleShot(0, work)
 
     def show(self) -> None:
         window = self.window
@@ -175,7 +190,13 @@ class Driver:
         }[self.orders.show]()
 
     def close(self) -> None:
-        say(closing=time.monotonic(), strip=self.window.strip.text)
+        report = self.window.report
+        say(
+            closing=time.monotonic(),
+            strip=self.window.strip.text,
+            report="" if report is None else report.text,
+            happened="" if report is None else report._headline,
+        )
         if self.orders.by == "signal":
             import signal
 
@@ -184,11 +205,138 @@ class Driver:
             self.window.close()
 
 
+# faults, put in when the first deal begins
+
+
+def thinker_of(driver: Driver) -> Any:
+    return driver.session._conductor._thinker
+
+
+def every(driver: Driver, events: int, work: Any) -> None:
+    """Do this after so many visible events, again and again."""
+    driver.hooks.append((events, work))
+
+
+def kill_the_child(driver: Driver) -> None:
+    """The thinking process dies again and again."""
+    every(driver, 4, lambda: signal_the_child(driver, 9))
+
+
+def stop_the_child(driver: Driver) -> None:
+    """The thinking process hangs again and again, until patience ends."""
+
+    def lose_patience() -> None:
+        thinker = thinker_of(driver)
+        with thinker._lock:
+            if thinker._busy is not None:
+                thinker._busy.end = 0.0
+        thinker._wake()
+
+    def stop() -> None:
+        signal_the_child(driver, 19)
+        driver.timer.singleShot(300, lose_patience)
+
+    every(driver, 9, stop)
+
+
+def signal_the_child(driver: Driver, number: int) -> None:
+    thinker = thinker_of(driver)
+    if thinker._ready and (pid := thinker.child_pid):
+        with suppress(OSError):
+            os.kill(pid, number)
+            say(signalled=number)
+
+
+def jump(driver: Driver) -> None:
+    """The monotonic clock jumps by hours, as after a sleep; the other one goes back."""
+    clocks = {name: getattr(time, name) for name in ("monotonic", "time")}
+    shift = {"monotonic": 0.0, "time": 0.0}
+    time.monotonic = lambda: clocks["monotonic"]() + shift["monotonic"]
+    time.time = lambda: clocks["time"]() + shift["time"]
+
+    def sleep() -> None:
+        shift["monotonic"] += 3 * 3600
+        shift["time"] -= 48 * 3600
+        say(slept=shift["monotonic"])
+
+    every(driver, 5, sleep)
+
+
+def fill_the_disk(driver: Driver) -> None:
+    """Nothing more can be written below the home."""
+    home = Path(os.environ["CARDAVIA_HOME"])
+    with suppress(OSError), open(home / "filler", "wb", buffering=0) as file:
+        while True:
+            file.write(bytes(4096))
+    with suppress(OSError), open(home / "filler", "ab", buffering=0) as file:
+        while True:
+            file.write(b"0")
+    say(full=(home / "filler").stat().st_size)
+    driver.window.settled.emit(driver.window.settings)
+    driver.window.settled.emit(driver.window.settings)
+
+
+def raise_in_slots(driver: Driver) -> None:
+    """Slots raise on both threads, again and again."""
+    from cardavia_desktop.ui.conductor import Conductor
+
+    def broken() -> None:
+        raise ValueError("broken on the interface thread")
+
+    every(driver, 2, broken)
+    conductor = driver.session._conductor
+    asked = Conductor._ask_person
+    times = iter(range(10**9))
+
+    def sometimes(self: Conductor, table: Any) -> None:
+        asked(self, table)
+        if next(times) == 5:
+            raise ValueError("broken on the session thread")
+
+    Conductor._ask_person = sometimes  # type: ignore[method-assign]
+    assert conductor is not None
+
+
+FAULTS = {
+    "kill": kill_the_child,
+    "stop": stop_the_child,
+    "jump": jump,
+    "full": fill_the_disk,
+    "slots": raise_in_slots,
+}
+
+
+def break_bots() -> None:
+    """In the thinking child too, which runs this file as a module."""
+    from cardavia_desktop.play.worker import Bots
+
+    def broken(self: Bots, question: Any, budget: Any) -> Any:
+        raise ValueError("this bot is broken")
+
+    Bots.answer = broken  # type: ignore[method-assign]
+
+
+def lose_files() -> None:
+    """The program's fonts and translations are gone."""
+    from cardavia_desktop import resources
+
+    path = resources.path
+
+    def found(name: str) -> Path:
+        if name.startswith(("fonts", "translations", "icons")):
+            raise resources.ResourceMissing(name)
+        return path(name)
+
+    resources.path = found
+
+
 def main(text: str) -> int:
     from cardavia_desktop import app
     from cardavia_desktop.ui.program import Program
 
     orders = Orders(**json.loads(text))
+    if orders.fault == "files":
+        lose_files()
 
     def driven(*args: Any, **options: Any) -> Program:
         program = Program(*args, **options)
@@ -207,6 +355,7 @@ class Run:
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
+        self._errors: str | None = None
         self.lines: list[dict[str, Any]] = []
 
     def read(self) -> dict[str, Any] | None:
@@ -233,22 +382,29 @@ class Run:
             continue
 
     def errors(self) -> str:
+        """Standard error as a whole, once the program has ended."""
         self.process.wait(30)
-        return "" if self.process.stderr is None else self.process.stderr.read()
+        if self._errors is None:
+            assert self.process.stderr is not None
+            self._errors = self.process.stderr.read()
+        return self._errors
 
     def last(self, key: str) -> Any:
         return next((line[key] for line in reversed(self.lines) if key in line), None)
 
 
 @contextmanager
-def driven(home: Path, orders: Orders, **environment: str) -> Iterator[Run]:
-    """Start the program; it is killed at the end if it still runs."""
+def driven(
+    home: Path, orders: Orders, wrapper: tuple[str, ...] = (), **environment: str
+) -> Iterator[Run]:
+    """Start the program, with a command before it; it is killed at the end if it still runs."""
     with subprocess.Popen(
-        [sys.executable, str(Path(__file__)), json.dumps(asdict(orders))],
+        [*wrapper, sys.executable, str(Path(__file__)), json.dumps(asdict(orders))],
         env={
             **os.environ,
             "CARDAVIA_HOME": str(home),
             "QT_QPA_PLATFORM": "offscreen",
+            "DRIVEN_FAULT": orders.fault,
             "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "tests")]),
             **environment,
         },
@@ -258,9 +414,12 @@ def driven(home: Path, orders: Orders, **environment: str) -> Iterator[Run]:
         cwd=home.parent,
         start_new_session=True,
     ) as process:
+        patience = threading.Timer(PATIENCE, process.kill)
+        patience.start()
         try:
             yield Run(process)
         finally:
+            patience.cancel()
             if process.poll() is None:
                 process.kill()
 
@@ -287,6 +446,9 @@ def alone(group: int, seconds: float = 20) -> bool:
         time.sleep(0.02)
     return True
 
+
+if os.environ.get("DRIVEN_FAULT") == "raise":
+    break_bots()
 
 if __name__ == "__main__":
     freeze_support()

@@ -161,3 +161,17 @@ def test_the_engine_draws_from_no_global_chance_and_opens_no_file(path: Path) ->
             assert call.args, f"{path}:{call.lineno}: a generator without a seed"
         elif name.startswith("random."):
             assert name.startswith("random.Random("), f"{path}:{call.lineno}: {name}"
+
+
+STAMPS = {"ui/bench.py", "ui/first_frame.py"}
+"""Measured between two processes, which share no other clock."""
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=str)
+def test_time_is_measured_by_the_monotonic_clock(path: Path) -> None:
+    """The other one is set forward and back; after a sleep of the machine too."""
+    if path.relative_to(PACKAGE).as_posix() in STAMPS:
+        return
+    for name, call in calls(ast.parse((ROOT / path).read_text("utf-8"))):
+        assert name not in {"time.time", "time.time_ns"}, f"{path}:{call.lineno}"
+        assert not name.endswith((".now", ".utcnow")), f"{path}:{call.lineno}"

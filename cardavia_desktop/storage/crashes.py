@@ -112,10 +112,11 @@ class BoundedLog(logging.FileHandler):
 
     def __init__(self, path: Path, limit: int) -> None:
         super().__init__(path, encoding="utf-8", errors="backslashreplace", delay=True)
-        self._limit = limit
+        self._room = limit - (path.stat().st_size if path.exists() else 0)
 
     def emit(self, record: logging.LogRecord) -> None:
-        if self.stream is None or self.stream.tell() < self._limit:
+        if self._room > 0:
+            self._room -= len(self.format(record)) + 1
             super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:

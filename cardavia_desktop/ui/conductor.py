@@ -28,6 +28,10 @@ from .shapes import PERSON, Answer, Failure, Resume, Rules, Start
 if TYPE_CHECKING:
     from ..play.thinking import Thinker, Thought
 
+RECOVERIES = 5
+"""How often a deal is taken up again after an exception, until something has happened in it."""
+RECOVERY = 200
+"""Milliseconds before that, and as much more each time."""
 TRIES = 2
 """How often a question is put to a bot whose process died or hung."""
 
@@ -77,6 +81,7 @@ class Conductor(QObject):
         self._advancing = False
         self._told: set[str] = set()
         self._cold: list[str] = []
+        self._faults = 0
         self._gate = QTimer(self)
         self._pause = QTimer(self)
         for timer in (self._gate, self._pause):
@@ -316,6 +321,7 @@ class Conductor(QObject):
         """After an action: save it, then show what is visible of it and start the gate."""
         table = self._table
         assert table is not None
+        self._faults = 0
         if not passed or entry.events or table.forced() is None:
             self._save(table)  # of several forced passes in a row the last one will do
         happening = reports.happening(table, entry)
@@ -386,6 +392,13 @@ class Conductor(QObject):
             )
             self._thinker.start()
         return self._thinker
+
+    def recover(self) -> None:
+        """After an exception in a slot: nothing else may ever bring the deal on."""
+        self._faults += 1
+        if self._faults <= RECOVERIES:
+            self._asked = 0  # the question may not have reached the person
+            QTimer.singleShot(RECOVERY * self._faults, self, self._advance)
 
     def _tell_any(self, failure: Failure | None) -> None:
         if failure is not None:

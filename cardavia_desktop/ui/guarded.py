@@ -12,6 +12,8 @@ from .shapes import Failure
 
 class Teller(Protocol):
     def tell(self, failure: Failure) -> None: ...
+    def recover(self) -> None:
+        """Take up again what the exception has broken off."""
 
 
 P = ParamSpec("P")
@@ -21,7 +23,8 @@ _log = logging.getLogger("cardavia.session")
 
 
 def guarded(slot: Callable[Concatenate[T, P], None]) -> Callable[Concatenate[T, P], None]:
-    """The slot; where it raises, its object tells of it, and everything stays as it was."""
+    """The slot; where it raises, its object tells of it, everything stays as it was, and the object
+    may take it up again."""
 
     @functools.wraps(slot)
     def wrapper(self: T, /, *args: P.args, **kwargs: P.kwargs) -> None:
@@ -30,5 +33,6 @@ def guarded(slot: Callable[Concatenate[T, P], None]) -> Callable[Concatenate[T, 
         except Exception as error:
             _log.error("in %s", slot.__name__, exc_info=True)
             self.tell(Failure("internal", repr(error)[:500]))
+            self.recover()
 
     return wrapper

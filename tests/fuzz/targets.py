@@ -390,6 +390,7 @@ def score_line(rng: random.Random) -> None:
         answer = import_module(f"{GAMES[name]}.question").answer
         score.answer_lines(io.BytesIO(b"\n".join(lines)), out, answer, rng.random() < 0.5)
     replies = [json.loads(line) for line in out.getvalue().splitlines()]
+    lines[0] = lines[0].removeprefix(b"\xef\xbb\xbf")  # one mark before the first is no content
     asked = [line for line in lines if line.strip()]
     if len(replies) != len(asked) or _text(err):
         counted = f"{len(asked)} lines, {len(replies)} answers"

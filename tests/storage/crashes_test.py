@@ -155,7 +155,8 @@ def test_a_full_disk_is_no_error_for_page_and_log(tmp_path: Path) -> None:
     page.note("lost")
     (tmp_path / "log").symlink_to("/dev/full")
     log = BoundedLog(tmp_path / "log", 1000)
-    log.emit(logging.makeLogRecord({"msg": "lost"}))
+    for _ in range(3):
+        log.emit(logging.makeLogRecord({"msg": "lost"}))
     assert log.stream is not None
     with pytest.raises(OSError, match="No space"):
         log.stream.close()

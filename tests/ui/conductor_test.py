@@ -556,6 +556,47 @@ def test_an_exception_in_a_slot_is_told_and_the_deal_goes_on(
     assert player.count(Failure) == 1
 
 
+@pytest.mark.parametrize("times", [1, 3])
+def test_a_deal_that_an_exception_broke_off_is_taken_up_again(
+    house: House, monkeypatch: pytest.MonkeyPatch, times: int
+) -> None:
+    """Nothing else might ever bring it on: no timer runs, no bot thinks, nobody is asked."""
+    monkeypatch.setattr(conducting, "RECOVERY", 1)
+    left = [times]
+    put = Conductor._ask_bot
+
+    def sometimes(self: Conductor, table: Table) -> None:
+        if len(table.actions) > 2 and left[0]:
+            left[0] -= 1
+            raise RuntimeError("broken on purpose")
+        put(self, table)
+
+    monkeypatch.setattr(Conductor, "_ask_bot", sometimes)
+    player = house.open()
+    player.session.start(ORDER)
+    house.until(lambda: player.count(Finished) == 1)
+    assert [failure.id for failure in player.all(Failure)] == ["internal"] and left == [0]
+
+
+def test_a_deal_that_breaks_again_and_again_is_not_taken_up_without_end(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(conducting, "RECOVERY", 1)
+    calls: list[int] = []
+
+    def broken(self: Conductor, table: Table) -> None:
+        calls.append(1)
+        raise RuntimeError("broken on purpose")
+
+    monkeypatch.setattr(Conductor, "_ask_bot", broken)
+    player = house.open(nothing)
+    player.session.start(ORDER)
+    house.until(lambda: len(calls) > conducting.RECOVERIES)
+    house.qtbot.wait(100)
+    assert len(calls) == conducting.RECOVERIES + 1
+    assert player.count(Failure) == 1
+
+
 def test_the_next_deal_keeps_the_tally_and_moves_the_seats(house: House) -> None:
     """M4 for the tally; the tiny game's dealer moves on after every deal."""
     player = house.open()

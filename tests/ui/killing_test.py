@@ -76,7 +76,7 @@ def kills(home: Path, number: int, seed: int) -> Iterator[int]:
             run.rest()
             assert alone(run.process.pid), "the thinking process stays"
             litter = [file for file in run.last("left") or () if not OURS.fullmatch(file)]
-            assert litter == [], litter
+            assert litter == [], [litter, *(p.read_text() for p in home.rglob("crash-*"))]
         started = [line for line in run.lines if line.get("resumed")]
         if started and before.get(name) is not None:
             assert (started[0]["deals"], started[0]["started"]) == before[name]

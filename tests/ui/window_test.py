@@ -7,8 +7,8 @@ from typing import Any
 
 import mahjong_views
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt, QThread, Slot
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QThread, Slot
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.ui import desk as desk_module
@@ -187,6 +187,28 @@ def test_a_saved_deal_is_offered_first_and_goes_on_as_it_was(window: Any, qtbot:
         qtbot.mouseClick(button, LEFT)
     qtbot.waitUntil(lambda: bool(desk.legal), timeout=10_000)
     assert desk.view == view
+
+
+def test_another_scale_of_the_display_draws_every_picture_anew(
+    window: Any, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start(window, qtbot, 3)
+    desk, view = window.desk, window.table.view
+    qtbot.waitUntil(lambda: bool(desk.legal), timeout=10_000)
+    before, legal = desk.view, desk.legal
+
+    def ratios() -> set[float]:
+        sprites = [i for i in view.scene().items() if isinstance(i, QGraphicsPixmapItem)]
+        shown = [i for i in sprites if i.isVisible() and not i.pixmap().isNull()]
+        assert len(shown) > 40
+        return {i.pixmap().devicePixelRatio() for i in shown}
+
+    assert ratios() == {1.0}
+    for scale in (2.0, 1.25):
+        monkeypatch.setattr(view, "devicePixelRatioF", lambda scale=scale: scale)
+        QCoreApplication.sendEvent(view, QEvent(QEvent.Type.DevicePixelRatioChange))
+        assert ratios() == {scale}
+    assert desk.view == before and desk.legal == legal
 
 
 def test_restart_voids_the_deal_and_keeps_the_points(window: Any, qtbot: QtBot) -> None:
