@@ -7,11 +7,13 @@ feed the scene and the real widgets alike.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from ..engine.core import Action, Event, Piece
+from ..engine.core import Action, Event, Piece, Seat
 from .games import presenter as presenter_of
 from .games.base import NO_NOTE, Call, Note, Presenter, TableInfo
 from .models.calls import CallsModel
@@ -21,6 +23,10 @@ from .models.score import ScoreModel
 from .session import Session
 from .shapes import Asked, Finished, Happening, Rewound, Started
 from .words import assisted, select_hint
+
+Words = Callable[[], str]
+Notes = Callable[[], Note]
+"""Made when they are shown."""
 
 GUARD = 0.15
 """Seconds after the call bar's appearing in which presses are ignored."""
@@ -60,8 +66,12 @@ class Desk(QObject):
         self.score = ScoreModel(self)
         self._bar_since = 0.0
         self._chooser: Call | None = None
-        self._hint = ""
-        """Words beside the bar until something happens."""
+        self._called: tuple[Event, ...] = ()
+        """What was called aloud a moment ago."""
+        self._undone = False
+        """Something was taken back: that is said beside the bar until something happens."""
+        self._note: Notes = _no_note
+        self._spoken: Words = str
         self._before: tuple[int, ...] = ()
         """Points before the deal on the table."""
         session.started.connect(self.on_started)
@@ -79,7 +89,8 @@ class Desk(QObject):
         self.finished = None
         self.can_undo = self.can_redo = False
         self._before = started.tally.points
-        self._hint = ""
+        self._undone = False
+        self._called = ()
         self.info = TableInfo(points=self._points(started.view))
         self.score.show(self.presenter, self.info.points)
         events = tuple(event for entry in started.history for event in entry.events)
@@ -95,7 +106,7 @@ class Desk(QObject):
     def on_happened(self, happening: Happening) -> None:
         assert self.presenter is not None
         self.view = happening.view
-        self._hint = ""
+        self._undone = False
         self.can_undo = happening.can_undo
         self._close_question()
         events = tuple(event for entry in happening.entries for event in entry.events)
@@ -113,10 +124,14 @@ class Desk(QObject):
         self._offer()
         if fresh:
             self.table.emit((), asked.view)
-        names = [call.text for call in self.calls.calls if call.actions]
-        parts = [", ".join(names), self.presenter.note(self.view, self.legal).spoken()]
-        if any(parts):
-            self.spoken.emit(". ".join(part for part in parts if part))
+        presenter, view, legal = self.presenter, self.view, self.legal
+
+        def words() -> str:
+            names = [call.text for call in presenter.calls(view, legal) if call.actions]
+            parts = [", ".join(names), presenter.note(view, legal).spoken()]
+            return ". ".join(part for part in parts if part)
+
+        self._speak(words)
 
     @Slot(object)
     def on_rewound(self, rewound: Rewound) -> None:
@@ -128,7 +143,8 @@ class Desk(QObject):
         self.log.begin(self.presenter, events)
         self.info = TableInfo(points=self._points(rewound.view))
         self.score.show(self.presenter, self.info.points)
-        self._hint = assisted() if rewound.assisted else ""
+        self._undone = rewound.assisted
+        self._called = ()
         self._close_question()
         self.table.emit((), rewound.view)
 
@@ -138,6 +154,7 @@ class Desk(QObject):
         self.view, self.finished = finished.view, finished
         self.can_undo = finished.can_undo
         self._close_question()
+        self._called = ()
         self.info = TableInfo(points=finished.tally.points)
         self.score.show(self.presenter, finished.tally.points)
         self.table.emit((), finished.view)
@@ -148,17 +165,38 @@ class Desk(QObject):
         self._inform(thinking=seat)
 
     def _hear(self, events: tuple[Event, ...]) -> None:
-        assert self.presenter is not None
-        said = {}
+        presenter = self.presenter
+        assert presenter is not None
+        self._called = tuple(event for event in events if presenter.said(event) is not None)
         for event in events:
-            word = self.presenter.said(event)
-            if word is not None:
-                said[word[0]] = word[1]
-            line = self.presenter.line(event)
-            if line is not None:
-                name = self.presenter.names()[line[0]] if line[0] >= 0 else ""
-                self.spoken.emit(f"{name}: {line[1]}" if name else line[1])
-        self._inform(said=tuple(said.items()), points=self._points(self.view))
+            self._speak(partial(_spoken_line, presenter, event))
+        self._inform(said=self._said(), points=self._points(self.view))
+
+    def _said(self) -> tuple[tuple[Seat, str], ...]:
+        """The last word of every seat that called something."""
+        if self.presenter is None:
+            return ()
+        words = (self.presenter.said(event) for event in self._called)
+        return tuple(dict(word for word in words if word is not None).items())
+
+    def _speak(self, words: Words) -> None:
+        """Announce words; they are made anew in another language (law 11)."""
+        text = words()
+        if text:
+            self._spoken = words
+            self.spoken.emit(text)
+
+    def last_words(self) -> str:
+        """What was announced last, in the language of the moment."""
+        return self._spoken()
+
+    def _remark(self, note: Notes, aloud: bool = False) -> None:
+        """A few words beside the bar, `aloud` for a screen reader too."""
+        self._note = note
+        self._inform(note=note())
+        if aloud:
+            self._spoken = lambda: note().spoken()
+            self.told.emit(self._spoken())
 
     def _points(self, view: Any) -> tuple[int, ...]:
         """Before the deal, and what it has changed already."""
@@ -204,24 +242,27 @@ class Desk(QObject):
 
     def _offer(self) -> None:
         """Bring bar, outlines and words up to date with the question."""
-        presenter = self.presenter
-        if presenter is None or self.view is None:
-            calls: tuple[Call, ...] = ()
-            note = NO_NOTE
-        else:
-            picked = self.hand.selected
-            offered = presenter.calls(self.view, self.legal, picked) if self.legal else ()
-            if self._chooser is not None:
-                calls = _choices(self._chooser)
-            else:
-                calls = offered
-            note = presenter.note(self.view, self.legal) or Note(self._hint)
+        calls = self._calls()
         if calls and not self.calls.calls:
             self._bar_since = time.monotonic()
         self.calls.show(calls)
         lit = frozenset(piece for call in calls for piece in call.pieces)
         self.hand.light(lit)
-        self._inform(note=note)
+        self._remark(self._standing_note)
+
+    def _calls(self) -> tuple[Call, ...]:
+        """What the bar shows: the calls of the game, or the ways of the one that is chosen."""
+        if self.presenter is None or self.view is None or not self.legal:
+            return ()
+        if self._chooser is not None:
+            return _choices(self._chooser)
+        return self.presenter.calls(self.view, self.legal, self.hand.selected)
+
+    def _standing_note(self) -> Note:
+        if self.presenter is None or self.view is None:
+            return NO_NOTE
+        undone = Note(assisted()) if self._undone else NO_NOTE
+        return self.presenter.note(self.view, self.legal) or undone
 
     # what the person does
 
@@ -257,13 +298,15 @@ class Desk(QObject):
         self._selection_note()
 
     def _selection_note(self) -> None:
-        presenter = self.presenter
-        assert presenter is not None
         if self.hand.selected and self.legal and self.may_discard:
-            choice = presenter.choose(self.view, self.legal, self.hand.selected)
-            self._inform(note=choice.why or Note(select_hint()))
+            self._remark(lambda: self._why() or Note(select_hint()))
         else:
-            self._inform(note=presenter.note(self.view, self.legal))
+            self._remark(self._standing_note)
+
+    def _why(self) -> Note:
+        """Why the selection is nothing that can be done; no note when it is something."""
+        assert self.presenter is not None
+        return self.presenter.choose(self.view, self.legal, self.hand.selected).why
 
     def confirm(self) -> None:
         """Do what the selection can become, or say why it is nothing."""
@@ -271,8 +314,7 @@ class Desk(QObject):
             return
         choice = self.presenter.choose(self.view, self.legal, self.hand.selected)
         if choice.action is None:
-            self._inform(note=choice.why)
-            self.told.emit(choice.why.spoken())
+            self._remark(self._why, aloud=True)
         else:
             self._answer(choice.action)
 
@@ -294,8 +336,11 @@ class Desk(QObject):
             return
         if not call.actions:
             if call.says:
-                self._inform(note=call.says)
-                self.told.emit(call.says.spoken())
+                slot = call.slot
+                self._remark(
+                    lambda: next((c.says for c in self._calls() if c.slot == slot), NO_NOTE),
+                    aloud=True,
+                )
             else:
                 self.wanted.emit(call.opens)
             return
@@ -329,12 +374,29 @@ class Desk(QObject):
             self._session.redo()
 
     def retranslate(self) -> None:
-        """Another language: everything shown again."""
+        """Another language: everything shown again, nothing begun anew."""
         self.log.retranslate()
         self.score.retranslate()
         self._show_hand()
-        self.calls.show(())
-        self._offer()
+        chosen, self._chooser = self._chooser, None
+        if chosen is not None:
+            same = (call for call in self._calls() if call.actions == chosen.actions)
+            self._chooser = next(same, chosen)
+        self.calls.show(self._calls())
+        self._inform(said=self._said(), note=self._note())
+
+
+def _no_note() -> Note:
+    return NO_NOTE
+
+
+def _spoken_line(presenter: Presenter, event: Event) -> str:
+    """A line of the log as it is announced."""
+    line = presenter.line(event)
+    if line is None:
+        return ""
+    name = presenter.names()[line[0]] if line[0] >= 0 else ""
+    return f"{name}: {line[1]}" if name else line[1]
 
 
 _BAR_ONLY = frozenset({"win", "pung", "pong", "kong", "chow", "pass", "ready", "finish", "open"})

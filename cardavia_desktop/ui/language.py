@@ -20,9 +20,10 @@ class Language(QObject):
     def use(self, name: str) -> str:
         """Speak `system` or one of CODES; the code that is spoken from now on.
 
-        A language whose files are missing is English.
+        The system's is the first of the person's languages that is one of CODES. A language whose
+        files are missing is English.
         """
-        code = QLocale.system().name()[:2] if name == "system" else name
+        code = _of_system() if name == "system" else name
         if code not in CODES:
             code = "en"
         if code != "en" and self._file(f"cardavia_{code}.qm") is None:
@@ -52,3 +53,9 @@ class Language(QObject):
             return str(resources.path(f"translations/{name}"))
         except resources.ResourceMissing:
             return None
+
+
+def _of_system() -> str:
+    """The first of the languages that the system is set to and the program knows, else English."""
+    wanted = (name.replace("_", "-").partition("-")[0] for name in QLocale.system().uiLanguages())
+    return next((code for code in wanted if code in CODES), "en")

@@ -38,6 +38,10 @@ class MessageStrip(QFrame):
     def text(self) -> str:
         return self._label.text()
 
+    def words(self) -> str:
+        """What it shows, in the language of the moment."""
+        return self._label.text()
+
     @Slot(object)
     def tell(self, failure: Failure) -> None:
         same = [f for f in self._open if (f.id, f.file) == (failure.id, failure.file)]

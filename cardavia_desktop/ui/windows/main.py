@@ -128,7 +128,7 @@ class MainWindow(QMainWindow):
         session.closed.connect(self._left)
         desk.opened.connect(self._opened)
         desk.changed.connect(self._follow)
-        self.strip.shown.connect(table.announcer.say)
+        self.strip.shown.connect(self._strip_shown)
         table.finished.connect(self._show_result)
         table.rule_asked.connect(self.show_rule)
         desk.wanted.connect(self.show_chart)  # the chart is all that a bar can open
@@ -362,6 +362,10 @@ class MainWindow(QMainWindow):
         if result:
             self.settled.emit(self.settings)
         dialog.deleteLater()
+
+    @Slot()
+    def _strip_shown(self) -> None:
+        self.table.announcer.tell(self.strip.words)
 
     @Slot(object)
     def tell(self, failure: Failure) -> None:

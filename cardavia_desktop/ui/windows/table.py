@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QKeyEvent, QResizeEvent
@@ -81,8 +82,8 @@ class TablePage(QWidget):
         desk.table.connect(self._perform)
         desk.changed.connect(self._follow)
         desk.over.connect(self._end)
-        desk.spoken.connect(self.announcer.say)
-        desk.told.connect(self.announcer.say)
+        desk.spoken.connect(self._announce)
+        desk.told.connect(self._announce)
         for signal in (desk.hand.dataChanged, desk.hand.modelReset):
             signal.connect(self._mark)
         self.choreographer.done.connect(self._settled)
@@ -122,6 +123,10 @@ class TablePage(QWidget):
         presenter = self._desk.presenter
         areas = presenter.areas(view) if presenter is not None and view is not None else ()
         self.pointer.follow(areas, self.scene.layout)
+
+    @Slot()
+    def _announce(self) -> None:
+        self.announcer.tell(self._desk.last_words)
 
     @Slot()
     def _follow(self) -> None:
@@ -267,7 +272,7 @@ class TablePage(QWidget):
             self.announcer.repeat()
             return True
         if key == "S" and desk.presenter is not None and desk.view is not None:
-            self.announcer.say(desk.presenter.situation(desk.view))
+            self.announcer.tell(partial(desk.presenter.situation, desk.view))
             return True
         if key == "U":
             desk.undo()
@@ -286,15 +291,21 @@ class TablePage(QWidget):
         self._speak_slot()
 
     def _speak_slot(self) -> None:
+        words = self._slot_words()
+        if words and self.view.hasFocus():
+            self.announcer.tell(self._slot_words)
+            self.view.setAccessibleDescription(words)
+
+    def _slot_words(self) -> str:
+        """The piece under the keyboard's cursor; "" when it points at none."""
         slot, desk = self.pointer.slot, self._desk
         look = self.scene.looks.get(slot) if slot is not None else None
-        if slot is None or look is None or desk.presenter is None or not self.view.hasFocus():
-            return
+        if slot is None or look is None or desk.presenter is None:
+            return ""
         words = desk.presenter.slot_words(desk.view, slot, look)
         if look.piece in desk.hand.selected:
             words = f"{words}, {translate('Table', 'selected')}"
-        self.announcer.say(words)
-        self.view.setAccessibleDescription(words)
+        return words
 
     # the window
 
@@ -313,6 +324,11 @@ class TablePage(QWidget):
         self.view.setAccessibleName(translate("Table", "Table"))
         self.bar.setAccessibleName(translate("Table", "Calls"))
         self.panel.retranslate()
+        presenter, view = self._desk.presenter, self._desk.view
+        if presenter is not None and view is not None:
+            self.pointer.follow(presenter.areas(view), self.scene.layout)
+        if self.view.accessibleDescription():
+            self.view.setAccessibleDescription(self._slot_words())
         if self.scene.view is not None:
             self.scene.settle(self.scene.view)
         self.source.again()
