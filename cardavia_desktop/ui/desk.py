@@ -157,6 +157,7 @@ class Desk(QObject):
         self._called = ()
         self.info = TableInfo(points=finished.tally.points)
         self.score.show(self.presenter, finished.tally.points)
+        self.changed.emit()  # the plates show the points after the deal
         self.table.emit((), finished.view)
         self.over.emit(finished)
 

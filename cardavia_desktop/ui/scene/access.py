@@ -159,8 +159,12 @@ class TableAccess(QAccessibleWidget):
         self._ids.append(QAccessible.registerAccessibleInterface(part))
 
     def close(self) -> None:
-        """Before the view goes."""
+        """Before the view goes. Qt keeps every part until it is told to delete it, and would delete
+        them once more when the program ends."""
         self.open = False
+        for id in reversed(self._ids):
+            QAccessible.deleteAccessibleInterface(id)
+        self._ids.clear()
 
     def area(self, place: int) -> Area | None:
         areas = self._cursor.areas

@@ -53,7 +53,7 @@ class PanelSource(QObject):
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._number = 0
+        self._number = self._answered = 0
         self._seen: Any = None
         self._wishes: queue.SimpleQueue[tuple[Presenter, Any, Any, int] | None]
         self._wishes = queue.SimpleQueue()
@@ -65,6 +65,11 @@ class PanelSource(QObject):
         self._made.connect(self._take, Qt.ConnectionType.QueuedConnection)
         desk.table.connect(self.ask)
         desk.changed.connect(self.ask)
+
+    @property
+    def busy(self) -> bool:
+        """Whether other sections may still come for what lies on the table now."""
+        return self._timer.isActive() or self._answered != self._number
 
     @Slot()
     def ask(self) -> None:
@@ -109,6 +114,7 @@ class PanelSource(QObject):
 
     @Slot(int, object)
     def _take(self, number: int, sections: tuple[Section, ...]) -> None:
+        self._answered = number
         if number == self._number:
             self.ready.emit(sections)
 

@@ -66,6 +66,7 @@ class TablePage(QWidget):
         self.panel = Panel(desk, artwork, self)
         self.source = PanelSource(desk, self)
         self._access: TableAccess | None = None
+        self._down = False
         self.panel.setFixedWidth(round(rem() * 320 / 14))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -161,7 +162,7 @@ class TablePage(QWidget):
         room = self.view.bar_room()
         if room is not None:
             self.bar.fit(room.x(), room.y(), room.width(), room.height())
-        if QAccessible.isActive():
+        if QAccessible.isActive() and not self._down:
             self.expose()
 
     def expose(self) -> TableAccess:
@@ -335,7 +336,9 @@ class TablePage(QWidget):
 
     def close_down(self) -> None:
         """Stop everything that moves or works in the background."""
+        self._down = True
         self.choreographer.finish()
         self.source.close()
         if self._access is not None:
-            self._access.close()
+            access, self._access = self._access, None
+            access.close()
