@@ -63,6 +63,8 @@ def main(argv: list[str]) -> int:
         print("cardavia: there is no display to open a window on", file=sys.stderr)
         return 1
     instance.claim(paths.data_dir())  # a second copy keeps its deals under other names
+    if instance.number() == 1:
+        paths.adopt()
     page = crashes.Page()
     page.open(crashes.about(__version__))
     if (file := page.file or sys.stderr) is not None:

@@ -79,9 +79,12 @@ def main(argv: list[str]) -> int:
     try:
         status: int = options.run(options)
         sys.stdout.flush()
-    except BrokenPipeError:
-        # Whoever read has gone (`| head`): say nothing, and let no later flush complain.
+    except OSError as error:
+        # No later flush is to complain of what cannot be written.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):  # whoever read has gone (`| head`): say nothing
+            where = f"{error.filename}: " if error.filename else ""
+            print(f"cardavia: {where}{error.strerror or error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
 
@@ -50,6 +51,22 @@ def save_file(game: str, folder: Path | None = None) -> Path:
 def saved_games(folder: Path | None = None) -> tuple[str, ...]:
     """The registered games with a saved deal, by the names of the files alone: quick, unread."""
     return tuple(name for name in GAMES if save_file(name, folder).exists())
+
+
+def adopt(folder: Path | None = None) -> None:
+    """Take over the deals of copies that ran beside an earlier one, where there is no own deal of
+    that game; what cannot be renamed stays where it is."""
+    folder = folder or saves_dir()
+    for game in GAMES:
+        mine = save_file(game, folder)
+        for number in range(1, instance.LIMIT + 1):
+            mark = "" if number == 1 else f"-{number}"
+            theirs = folder / f"{game}{mark}.json"
+            if mine.exists() or not theirs.exists() or instance.runs(number):
+                continue
+            with contextlib.suppress(OSError):
+                theirs.rename(mine)
+                theirs.with_name(f"{theirs.name}.bak").rename(f"{mine}.bak")
 
 
 def _own(part: str) -> Path | None:

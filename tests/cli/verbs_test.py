@@ -131,6 +131,23 @@ def test_a_missing_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "nothing.json" in capsys.readouterr().err
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such device")
+@pytest.mark.parametrize("verb", ["deal", "score", "replay"])
+def test_an_output_that_cannot_be_written_is_one_sentence(verb: str, tmp_path: Path) -> None:
+    words = {
+        "deal": ["deal", "--game", "tien-gow", "--seed", "1"],
+        "score": ["score", "--game", "tien-gow"],
+        "replay": ["replay", str(ROOT / "tests/storage/golden/save-1.json")],
+    }[verb]
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "cardavia_desktop", *words],
+            input=b'{"id": "1"}\n', stdout=full, stderr=subprocess.PIPE, check=False, cwd=ROOT,
+        )  # fmt: skip
+    assert done.returncode == 1
+    assert done.stderr == b"cardavia: No space left on device\n"
+
+
 @pytest.mark.parametrize("verb", list(cli.VERBS))
 def test_the_help_of_each_verb_has_examples(verb: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main([verb, "--help"]) == 0

@@ -379,6 +379,36 @@ def test_a_second_copy_has_names_of_its_own_until_the_first_is_gone(
     assert paths.save_file("tiny").name == "tiny.json"
 
 
+def test_a_deal_of_a_second_copy_is_taken_over_when_there_is_no_other(
+    home: Path, claims: None
+) -> None:
+    folder = paths.saves_dir()
+    folder.mkdir(parents=True)
+    for name, text in (("tiny-2.json", "a"), ("tiny-2.json.bak", "b"), ("tien-gow-3.json", "c"),
+                       ("tien-gow.json", "d")):  # fmt: skip
+        (folder / name).write_text(text)
+    assert instance.claim(paths.data_dir()) == 1
+    paths.adopt()
+    left = {p.name: p.read_text() for p in folder.iterdir()}
+    assert left == {
+        "tiny.json": "a", "tiny.json.bak": "b", "tien-gow-3.json": "c", "tien-gow.json": "d",
+    }  # fmt: skip
+    paths.adopt(home / "nothing")
+
+
+def test_a_deal_of_a_copy_that_still_runs_stays_with_it(home: Path, claims: None) -> None:
+    folder = paths.saves_dir()
+    folder.mkdir(parents=True)
+    instance.claim(paths.data_dir())
+    first = list(instance._claimed)
+    instance._claimed.clear()
+    assert instance.claim(paths.data_dir()) == 2
+    (folder / "tiny.json").write_text("theirs")
+    paths.adopt()
+    assert [p.name for p in folder.iterdir()] == ["tiny.json"]
+    first[0].close()
+
+
 def test_a_copy_that_cannot_claim_a_number_is_the_first() -> None:
     def work(folder: Path) -> None:
         assert instance.claim(folder) == instance.number() == 1

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+import subprocess
 import sys
 import time
 from pathlib import Path
 
 import pytest
-from driven import Orders, alone, driven
+from driven import ROOT, Orders, alone, driven
 
 GAMES = ("hk-mahjong", "tien-gow", "nantong")
 SHOWN = ("settings", "chart", "rules", "restart", "undo", "home", "")
@@ -44,6 +45,15 @@ def close_once(home: Path, orders: Orders) -> float:
 def test_closing_leaves_with_status_0_and_no_process(tmp_path: Path, orders: Orders) -> None:
     # Generous against a busy machine; the slow test below has the two seconds of the law.
     assert close_once(tmp_path / "home", orders) < 10
+
+
+def test_a_program_that_cannot_take_itself_down_leaves_all_the_same() -> None:
+    code = (
+        "import time\nfrom cardavia_desktop.ui import leaving\n"
+        "leaving.TAIL = 0.1\nleaving.leave_by_force(0)\ntime.sleep(60)\nraise SystemExit(1)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, timeout=50)
+    assert done.returncode == 0
 
 
 @pytest.mark.slow

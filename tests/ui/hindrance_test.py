@@ -51,6 +51,7 @@ def test_a_thinking_process_that_hangs_is_replaced(tmp_path: Path) -> None:
     assert count(run, "signalled") >= 2 and told(run) == []
 
 
+@pytest.mark.slow
 def test_bots_that_raise_are_told_once_and_the_log_has_the_trace(tmp_path: Path) -> None:
     home = tmp_path / "home"
     run = play(home, Orders("nantong", deals=1, fault="raise"))
