@@ -38,6 +38,11 @@ def saves_dir() -> Path:
     return data_dir() / "saves"
 
 
+def results_file() -> Path:
+    """The last results; a second copy of the program running beside the first has its own."""
+    return data_dir() / f"results{instance.mark()}.json"
+
+
 def save_file(game: str, folder: Path | None = None) -> Path:
     """The save of a registered game; KeyError for any other name, so no name leaves the folder.
 

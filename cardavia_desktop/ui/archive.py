@@ -10,9 +10,10 @@ from ..play.series import Series
 from ..play.table import Table
 from ..play.tally import Tally
 from . import later
-from .shapes import Failure
+from .shapes import PERSON, Failure
 
 if TYPE_CHECKING:
+    from ..storage.results import Outcome, Results
     from ..storage.saves import SavedDeal, Saves
     from ..storage.versioned import Problem
 
@@ -24,6 +25,7 @@ class Archive:
     def __init__(self, saves: Path | None) -> None:
         self._folder = saves
         self._saves: Saves | None = None
+        self._results: Results | None = None
 
     def warm_up(self) -> None:
         """Import what later calls need."""
@@ -39,6 +41,29 @@ class Archive:
         found = None if loaded.value is None else _taken_up(loaded.value)
         return found, _failure(loaded.problem)
 
+    def results(self) -> tuple[tuple[Outcome, ...], Failure | None]:
+        """The last results, newest last, and what to tell."""
+        outcomes, problem = self._results_ready().load()
+        return outcomes, _failure(problem, "results")
+
+    def note_result(self, table: Table, tally: Tally) -> Failure | None:
+        """Keep what the person gained in a deal that is over; `tally` is the one after it."""
+        from ..storage.results import Outcome
+
+        assert table.result is not None
+        net, points = table.result.net[PERSON], tally.points[PERSON]
+        outcome = Outcome(table.game.name, net, points, table.seal)
+        return _failure(self._results_ready().add(outcome), "results")
+
+    def _results_ready(self) -> Results:
+        if self._results is None:
+            later.load_storage()
+            from ..storage.results import Results
+
+            path = None if self._folder is None else self._folder / "results.json"
+            self._results = Results(path)
+        return self._results
+
     def _saves_ready(self) -> Saves:
         if self._saves is None:
             later.load_storage()
@@ -48,10 +73,10 @@ class Archive:
         return self._saves
 
 
-def _failure(problem: Problem | None) -> Failure | None:
+def _failure(problem: Problem | None, what: str = "save") -> Failure | None:
     if problem is None:
         return None
-    return Failure(f"save-{problem.kind}", problem.detail, problem.file)
+    return Failure(f"{what}-{problem.kind}", problem.detail, problem.file)
 
 
 def _saved(series: Series, table: Table) -> SavedDeal:

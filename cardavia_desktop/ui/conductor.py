@@ -58,6 +58,7 @@ class Conductor(QObject):
     failed = Signal(object)
     thinking = Signal(object)
     reading = Signal(bool)
+    remembered = Signal(object)
     closed = Signal()
 
     _thought = Signal(object)
@@ -100,6 +101,7 @@ class Conductor(QObject):
         finds them."""
         self._thinker_ready()
         self._archive.warm_up()
+        self._recall()
         self._cold = list(GAMES)
         self._warm_next()
 
@@ -341,7 +343,12 @@ class Conductor(QObject):
             return
         assert self._series is not None
         self._over = True
-        self.finished.emit(reports.finished(self._series, table))
+        over = reports.finished(self._series, table)
+        failure = self._archive.note_result(table, over.tally)
+        if failure is not None and "save-failed" not in self._told:  # one cause, one message
+            self.tell(failure)
+        self.finished.emit(over)
+        self._recall()
 
     def _after_rewind(self, table: Table) -> None:
         self._stop()
@@ -375,6 +382,12 @@ class Conductor(QObject):
         if self._rules is not None:
             series.level, series.rotation = self._rules.level, self._rules.rotation
             self._rules = None
+
+    def _recall(self) -> None:
+        """The last results, for the home page."""
+        outcomes, failure = self._archive.results()
+        self._tell_any(failure)
+        self.remembered.emit(outcomes)
 
     def _save(self, table: Table) -> None:
         assert self._series is not None

@@ -10,7 +10,7 @@ import threading
 from importlib import import_module
 
 _LOCK = threading.Lock()
-MODULES = ("settings", "saves")
+MODULES = ("settings", "saves", "results")
 
 
 def load_storage() -> None:

@@ -36,6 +36,7 @@ class Session(QObject):
     failed = Signal(object)  # Failure
     thinking = Signal(object)  # Seat | None: the mark stands on the seat whose turn it is
     reading = Signal(bool)  # True: a pause to read began, `read()` ends it; False: it ended
+    remembered = Signal(object)  # tuple[Outcome, ...]: the last results, newest last
     closed = Signal()
 
     _warm_up = Signal()
@@ -72,6 +73,7 @@ class Session(QObject):
         conductor.moveToThread(self._thread)
         for name in (
             "started", "happened", "asked", "rewound", "finished", "failed", "thinking", "reading",
+            "remembered",
         ):  # fmt: skip
             getattr(conductor, name).connect(getattr(self, name))
         for name in (

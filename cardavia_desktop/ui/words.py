@@ -90,6 +90,16 @@ def failure(id: str, file: str) -> str:
         "settings-newer": translate(
             "Failures", "%1 comes from a newer version and is left untouched."
         ),
+        "results-failed": translate("Failures", "The last results cannot be saved (%1)."),
+        "results-backup": translate(
+            "Failures", "The last results were damaged and set aside (%1)."
+        ),
+        "results-damaged": translate(
+            "Failures", "The last results were damaged and set aside (%1)."
+        ),
+        "results-newer": translate(
+            "Failures", "%1 comes from a newer version and is left untouched."
+        ),
         "files-missing": translate(
             "Failures", "Files of this program are missing (%1). Install it again."
         ),
@@ -114,3 +124,8 @@ def rule_tip(rule: str) -> str:
 
 def select_hint() -> str:
     return translate("Table", "Click again or press Enter to discard, Esc to cancel")
+
+
+def signed(value: int) -> str:
+    """+96, −48, 0, with a real minus sign."""
+    return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0"

@@ -10,6 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardavia_desktop.storage.results import Outcome, Results
+from cardavia_desktop.ui.shapes import Start
+from cardavia_desktop.ui.words import signed
+
 
 def test_enter_starts_the_focused_game(window: Any, qtbot: QtBot) -> None:
     card = window.home.cards[0]
@@ -26,3 +30,37 @@ def test_the_cards_keep_their_distance_on_the_smallest_window(window: Any, qtbot
     for left, right in pairwise(cards):
         assert left.geometry().right() + 8 < right.geometry().left()
     assert cards[-1].geometry().right() < window.home.width()
+
+
+def test_the_last_results_stand_under_the_cards(window: Any, qtbot: QtBot) -> None:
+    """The newest first, four at most; nothing is moved by their coming."""
+    before = [card.geometry() for card in window.home.cards]
+    nets = (4, -16, 140, 0, 8)
+    window.home.show_results(
+        tuple(Outcome("tien-gow", net, net, f"{n:064x}") for n, net in enumerate(nets))
+    )
+    QApplication.processEvents()
+    said = window.home.results.text()
+    assert said == "Last results: " + " · ".join(
+        f"Tien Gow {net}" for net in ("+8", "0", "+140", "−16")
+    )
+    assert [card.geometry() for card in window.home.cards] == before
+
+
+def test_a_finished_deal_is_among_the_last_results(window: Any, qtbot: QtBot) -> None:
+    """After the deal, and in the next run (the file)."""
+    with qtbot.waitSignal(window.desk.opened, timeout=10_000):
+        window.session.start(Start("tien-gow", "beginner", seed=3, bot_seed=1))
+    desk = window.desk
+
+    def play_on() -> bool:
+        if desk.legal and desk.finished is None:
+            window.session.answer(desk.ticket, desk.legal[0])
+            desk.legal = ()
+        return desk.finished is not None and bool(window.home.results.text().strip())
+
+    qtbot.waitUntil(play_on, timeout=30_000)
+    net = desk.finished.result.net[0]
+    assert window.home.results.text() == f"Last results: Tien Gow {signed(net)}"
+    outcomes, problem = Results().load()
+    assert problem is None and [each.net for each in outcomes] == [net]

@@ -17,10 +17,10 @@ from cardavia_desktop.ui import desk as desk_module
 from cardavia_desktop.ui import pace
 from cardavia_desktop.ui import shots_tiengow as script
 from cardavia_desktop.ui.games import presenter
-from cardavia_desktop.ui.scene.plates import signed
 from cardavia_desktop.ui.scene.tokens import Token
 from cardavia_desktop.ui.shapes import PACES, Asked, Happening, Rewound
 from cardavia_desktop.ui.shots import Moment
+from cardavia_desktop.ui.words import signed
 
 TIEN_GOW: Any = presenter("tien-gow")
 OLD = ["0", "0", "0", "0"]

@@ -16,9 +16,8 @@ from ...engine.mahjong.pieces import KIND, seat_wind
 from ...engine.mahjong.sight import worth as score_now
 from ...engine.mahjong.view import Discard, Meld, View
 from ..scene.geometry import Decor, Extent, Layout, Look, Slot
-from ..scene.plates import signed
 from ..theme import GOLD, GOLD_INK, HAN, HAZE, IVORY, SANS, SERIF, sized
-from ..words import claimed, hidden_piece, row_of, seat_name
+from ..words import claimed, hidden_piece, row_of, seat_name, signed
 from . import mahjong_panel, mahjong_result
 from . import mahjong_words as words
 from .base import NO_NOTE, Area, Call, Choice, Note, ResultContent, Section, TableInfo

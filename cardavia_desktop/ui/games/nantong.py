@@ -15,9 +15,8 @@ from ...engine.longcards.advice import chips, open_sheet, sheet, winning
 from ...engine.longcards.pieces import KIND
 from ...engine.longcards.view import Discard, View
 from ..scene.geometry import Decor, Extent, Layout, Look, Rect, Slot
-from ..scene.plates import signed
 from ..theme import HAZE, SANS, sized
-from ..words import claimed, hidden_piece, row_of, seat_name
+from ..words import claimed, hidden_piece, row_of, seat_name, signed
 from . import nantong_panel, nantong_result
 from . import nantong_words as words
 from .base import NO_NOTE, Area, Call, Choice, Note, ResultContent, Section, TableInfo

@@ -8,8 +8,7 @@ from ...engine.longcards.advice import distance, preparing, sheet, waiting, winn
 from ...engine.longcards.rulings import rounded
 from ...engine.longcards.scoring import Line, Sheet
 from ...engine.longcards.view import View
-from ..scene.plates import signed
-from ..words import rule_tip
+from ..words import rule_tip, signed
 from . import nantong_words as words
 from .base import Row, Section
 

@@ -8,9 +8,8 @@ from ...engine.core import Payment
 from ...engine.longcards.pieces import KIND
 from ...engine.longcards.scoring import Settlement, Sheet
 from ...engine.longcards.view import View
-from ..scene.plates import signed
 from ..shapes import Finished
-from ..words import rule_tip, seat_name
+from ..words import rule_tip, seat_name, signed
 from . import nantong_words as words
 from .base import Group, Line, Pay, ResultContent, Row, Standing
 from .nantong_panel import line_rows, path_rows

@@ -13,8 +13,7 @@ from ...engine.tiengow.scoring import net_of
 from ...engine.tiengow.view import Play, View
 from ..pace import TOKENS
 from ..scene.geometry import Decor, Extent, Layout, Look, Slot
-from ..scene.plates import signed
-from ..words import hidden_piece, row_of, seat_name
+from ..words import hidden_piece, row_of, seat_name, signed
 from . import tiengow_panel, tiengow_result
 from . import tiengow_words as words
 from .base import NO_NOTE, Area, Call, Choice, Note, Pay, ResultContent, Section, TableInfo

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from ..games.base import Presenter
-from ..scene.plates import signed
+from ..words import signed
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole

@@ -90,8 +90,3 @@ def plate(seat: int, rect: Rect, painter: PlatePainter, text: str) -> Decor:
 def note(rect: Rect, text: str, pixels: float) -> Decor:
     painter = NotePainter(text, pixels)
     return Decor("note", rect, painter, painter, text)
-
-
-def signed(value: int) -> str:
-    """+96, −48, 0, with a real minus sign."""
-    return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -9,9 +11,17 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from ..art.artwork import Artwork
 from ..fronts import FRONTS, Front
 from ..theme import rem
+from ..words import signed
 from .parts import label
 
+if TYPE_CHECKING:
+    from ...storage.results import Outcome
+
 translate = QCoreApplication.translate
+SHOWN = 4
+"""Results."""
+EMPTY = "\N{NO-BREAK SPACE}"
+"""Keeps the room of a line."""
 
 
 class Sample(QWidget):
@@ -105,6 +115,7 @@ class HomePage(QWidget):
     def __init__(self, artwork: Artwork, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._saved: tuple[str, ...] = ()
+        self._outcomes: tuple[Outcome, ...] = ()
         column = QVBoxLayout(self)
         column.setContentsMargins(rem() * 3, rem() * 3, rem() * 3, rem() * 3)
         column.setSpacing(rem())
@@ -126,6 +137,10 @@ class HomePage(QWidget):
             row.addWidget(card, 30)
         row.addStretch(1)
         column.addLayout(row)
+        self.results = label("", "muted", self)
+        self.results.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.results.setWordWrap(True)
+        column.addWidget(self.results)
         column.addStretch(3)
         for n, card in enumerate(self.cards):
             button = QPushButton(self)
@@ -161,7 +176,16 @@ class HomePage(QWidget):
         first = next((b for b in self.resume_buttons if not b.isHidden()), None)
         self.setFocusProxy(first or self.cards[0].button)
 
+    @Slot(object)
+    def show_results(self, outcomes: tuple[Outcome, ...]) -> None:
+        """The last few results, the newest first."""
+        self._outcomes = outcomes[: -SHOWN - 1 : -1]
+        said = (f"{FRONTS[each.game].title()} {signed(each.net)}" for each in self._outcomes)
+        text = translate("Home", "Last results: %1").replace("%1", " · ".join(said))
+        self.results.setText(text if self._outcomes else EMPTY)
+
     def retranslate(self) -> None:
+        self.show_results(self._outcomes[::-1])
         self._title.setText(translate("Home", "Sit down at the table"))
         for button, card in zip(self.resume_buttons, self.cards, strict=True):
             text = translate("Home", "Continue %1").replace("%1", card.front.title())

@@ -125,6 +125,7 @@ class MainWindow(QMainWindow):
     def _furnish(self, rooms: Rooms) -> None:
         session, desk, table, result = rooms.session, rooms.desk, rooms.table, rooms.result
         session.failed.connect(self.strip.tell)
+        session.remembered.connect(self.home.show_results)
         session.closed.connect(self._left)
         desk.opened.connect(self._opened)
         desk.changed.connect(self._follow)

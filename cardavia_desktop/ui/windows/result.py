@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from ..art.artwork import Artwork
 from ..games.base import Group, Line, Pay, Presenter, ResultContent
-from ..scene.plates import signed
 from ..theme import GOLD, rem
+from ..words import signed
 from .parts import label, rule
 
 translate = QCoreApplication.translate

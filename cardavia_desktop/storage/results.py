@@ -1,0 +1,86 @@
+"""The last results: what the person gained or lost, for the home page. Newest last."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from ..engine.games import GAMES
+from . import atomic, paths
+from .versioned import Problem, VersionedFile
+
+FORMAT = 1
+KEPT = 50
+"""Results; older ones are dropped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """`net` is what the person's seat gained in the deal, `points` the tally after it; `seal` tells
+    deals apart, so that a deal undone and played again counts once."""
+
+    game: str
+    net: int
+    points: int
+    seal: str
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, allow_inf_nan=False)
+
+
+Points = Annotated[int, Field(ge=-(10**9), le=10**9)]
+
+
+class _Outcome(_Strict):
+    game: Annotated[str, Field(pattern=r"^[a-z-]{1,40}$")]
+    net: Points
+    points: Points
+    seal: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+
+
+class _File(_Strict):
+    format: Literal[1]
+    results: Annotated[tuple[_Outcome, ...], Field(max_length=KEPT)]
+
+
+def dump(outcomes: tuple[Outcome, ...]) -> bytes:
+    """The file's bytes; `parse` is the inverse."""
+    data = {"format": FORMAT, "results": [asdict(each) for each in outcomes]}
+    return (json.dumps(data, indent=1) + "\n").encode("ascii")
+
+
+def parse(data: dict[str, Any]) -> tuple[Outcome, ...]:
+    """The results in an object of the current format; ValueError says what is wrong. Games that
+    this program does not know are left out."""
+    file = _File.model_validate_json(json.dumps(data), strict=True)
+    return tuple(Outcome(**each.model_dump()) for each in file.results if each.game in GAMES)
+
+
+class Results:
+    """The file on disk; made at the program's start, which removes litter. Nothing raises."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        path = path or paths.results_file()
+        atomic.sweep(path)
+        self._file = VersionedFile(path, FORMAT, parse)
+        self._known: tuple[Outcome, ...] | None = None
+
+    def load(self) -> tuple[tuple[Outcome, ...], Problem | None]:
+        """The results, newest last, and what to tell the person (once)."""
+        if self._known is not None:
+            return self._known, None
+        found = self._file.load()
+        self._known = found.value or ()
+        return self._known, found.problem
+
+    def add(self, outcome: Outcome) -> Problem | None:
+        """Keep one more; it replaces the one of the same deal."""
+        known, problem = self.load()
+        others = tuple(each for each in known if each.seal != outcome.seal)
+        self._known = (*others, outcome)[-KEPT:]
+        return self._file.save(dump(self._known)) or problem
