@@ -1,7 +1,7 @@
 """What is imported only after the first frame, through one door.
 
-pydantic must not be imported by two threads at once: its modules import each other, Qt's binding
-looks into every module that is imported, and one of the threads may then meet half a module.
+pydantic must not be imported by two threads at once: its modules import each other, and one of the
+threads may then meet half a module.
 """
 
 from __future__ import annotations

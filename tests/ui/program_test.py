@@ -167,6 +167,13 @@ def test_settings_changed_before_the_table_is_built_hold_on_it(
     window.deleteLater()
 
 
+def test_an_import_is_not_watched_by_the_binding() -> None:
+    """It would read every module's source, and meet modules that are half imported elsewhere."""
+    import builtins
+
+    assert "feature" not in builtins.__import__.__name__
+
+
 @pytest.mark.parametrize(("born", "status"), [("0", 0), ("yesterday", 2)])
 def test_the_first_frame_is_measured_from_the_start_of_the_process(
     born: str, status: int, home: Path
