@@ -26,8 +26,12 @@ from .parts import label, rule
 translate = QCoreApplication.translate
 
 
+SHORT = 4
+"""Pieces that have room beside a title."""
+
+
 class HandStrip(QWidget):
-    """Groups of pieces side by side, shrunk to the width there is."""
+    """Groups of pieces side by side, shrunk to the width there is; `short` for a few."""
 
     def __init__(
         self,
@@ -50,6 +54,13 @@ class HandStrip(QWidget):
         self.setToolTip("\n".join(names))
         self.setFixedHeight(round(width * self._ratio) + 12)
         artwork.changed.connect(self.update)
+
+        self.short = 0 < self._units() <= SHORT
+        self.setVisible(bool(groups))
+
+    def shrink(self) -> None:
+        """No wider than its pieces."""
+        self.setFixedWidth(round(self._most * self._units()) + 12)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -211,11 +222,22 @@ class ResultPage(QWidget):
         tight = low or len(content.lines) > 10
         column.setContentsMargins(rem(), rem() if tight else rem() * 2, rem(), 0)
         column.setSpacing(rem() * 2 // 7 if tight else rem() * 5 // 7)
-        column.addWidget(label(content.title, "title", column_box))
-        column.addWidget(label(content.subtitle, "muted", column_box))
-        if content.groups:
-            large = 44 if tight else 56
-            strip = HandStrip(presenter, self._artwork, content.groups, large, column_box)
+        large = 44 if tight else 56
+        strip = HandStrip(presenter, self._artwork, content.groups, large, column_box)
+        head = QVBoxLayout()
+        head.setSpacing(column.spacing())
+        head.addWidget(label(content.title, "title", column_box))
+        head.addWidget(label(content.subtitle, "muted", column_box))
+        if strip.short:  # beside the title, so that what follows needs no scrolling
+            strip.shrink()
+            head.addStretch(1)
+            row = QHBoxLayout()
+            row.setSpacing(rem())
+            row.addWidget(strip)
+            row.addLayout(head, 1)
+            column.addLayout(row)
+        else:
+            column.addLayout(head)
             column.addWidget(strip)
         sides = QHBoxLayout()
         sides.setSpacing(rem() * 4)
