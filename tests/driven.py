@@ -100,7 +100,7 @@ class Driver:
 
             @Slot(object)
             def finished(self, finished: Any) -> None:
-                say(finished=True, deals=driver.deals)
+                say(finished=finished.seal, deals=driver.deals)
                 if orders.deals and driver.deals + 1 >= orders.deals:
                     driver.close()
                 else:

@@ -7,10 +7,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from ..engine.games import GAMES
 from . import atomic, paths
+from .strict import Strict, validated
 from .versioned import Problem, VersionedFile
 
 FORMAT = 1
@@ -29,21 +30,17 @@ class Outcome:
     seal: str
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, allow_inf_nan=False)
-
-
 Points = Annotated[int, Field(ge=-(10**9), le=10**9)]
 
 
-class _Outcome(_Strict):
+class _Outcome(Strict):
     game: Annotated[str, Field(pattern=r"^[a-z-]{1,40}$")]
     net: Points
     points: Points
     seal: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
-class _File(_Strict):
+class _File(Strict):
     format: Literal[1]
     results: Annotated[tuple[_Outcome, ...], Field(max_length=KEPT)]
 
@@ -57,7 +54,7 @@ def dump(outcomes: tuple[Outcome, ...]) -> bytes:
 def parse(data: dict[str, Any]) -> tuple[Outcome, ...]:
     """The results in an object of the current format; ValueError says what is wrong. Games that
     this program does not know are left out."""
-    file = _File.model_validate_json(json.dumps(data), strict=True)
+    file = validated(_File, data)
     return tuple(Outcome(**each.model_dump()) for each in file.results if each.game in GAMES)
 
 

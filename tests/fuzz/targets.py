@@ -28,7 +28,7 @@ from cardavia_desktop.engine import core
 from cardavia_desktop.engine.core import TABLE, Options
 from cardavia_desktop.engine.games import GAMES, game
 from cardavia_desktop.engine.log import Log
-from cardavia_desktop.storage import atomic, glance, saves, settings
+from cardavia_desktop.storage import atomic, glance, results, saves, settings
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILT_IN = ("hk-mahjong", "tien-gow", "nantong")
@@ -67,7 +67,7 @@ def _audit(event: str, args: tuple[Any, ...]) -> None:
     for path in touched:
         if isinstance(path, (str, bytes, os.PathLike)):
             real = Path(os.fsdecode(path)).resolve()
-            if _watching[-1] not in real.parents and "__pycache__" not in real.parts:
+            if _watching[-1] not in (real, *real.parents) and "__pycache__" not in real.parts:
                 raise Broken(f"{event} outside the folder: {real}")
 
 
@@ -356,6 +356,24 @@ def preferences(rng: random.Random) -> None:
         settings.dump(found)
 
 
+def outcomes(rng: random.Random) -> None:
+    """Likewise for the last results."""
+    good = [results.Outcome(rng.choice(BUILT_IN), n, -n, f"{n:064x}") for n in range(4)]
+    data = spoilt_json(rng, json.loads(results.dump(tuple(good))))
+    with _folder() as folder, guarded(folder):
+        path = folder / "results.json"
+        path.write_bytes(data)
+        file = results.Results(path)
+        found, problem = file.load()
+        kept = [p for p in folder.iterdir() if p.read_bytes() == data]
+        if len(kept) != 1 or (problem is None and kept != [path]):
+            raise Broken("the file is gone")
+        if problem is not None and problem.kind != "newer" and kept == [path]:
+            raise Broken("damaged results were not set aside")
+        if file.add(good[0]) is not None or file.load()[0][-1] != good[0] or len(found) > 50:
+            raise Broken("no result can be added")
+
+
 def replay(rng: random.Random) -> None:
     """`cardavia replay FILE`: status 0 or 1, at most one sentence of error, the file untouched."""
     _, data = _save_bytes(rng)
@@ -414,6 +432,7 @@ TARGETS: dict[str, Callable[[random.Random], None]] = {
     "action": action,
     "save": save,
     "settings": preferences,
+    "results": outcomes,
     "replay": replay,
     "score": score_line,
 }

@@ -15,6 +15,7 @@ from driven import Orders, Run, alone, driven
 from cardavia_desktop.engine.games import GAMES, game
 from cardavia_desktop.play.table import Table
 from cardavia_desktop.storage.glance import glance
+from cardavia_desktop.storage.results import Results
 from cardavia_desktop.storage.saves import SavedDeal, Saves
 from cardavia_desktop.storage.settings import SettingsFile
 
@@ -23,6 +24,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="kills by signal
 OURS = re.compile(
     r"config/settings\.json(\.bak)?"
     r"|data/\.running-1"
+    r"|data/results\.json(\.bak)?"
     r"|data/saves/(hk-mahjong|tien-gow|nantong)\.json(\.bak)?"
     r"|log/(cardavia\.log|running-1\.crash)"
 )
@@ -36,7 +38,7 @@ def reached(deal: SavedDeal) -> tuple[int, int]:
 
 
 def check(home: Path, run: Run, name: str) -> tuple[int, int] | None:
-    """What the save and the settings hold after a kill, against what the program had told."""
+    """What save, results and settings hold after a kill, against what the program had told."""
     found = None
     copy = home.with_name("copy")  # loading sweeps, which is the program's to do
     shutil.rmtree(copy, ignore_errors=True)
@@ -49,6 +51,10 @@ def check(home: Path, run: Run, name: str) -> tuple[int, int] | None:
         assert not shown or found >= shown[-1], f"shown {shown[-1]}, saved {found}"
     else:
         assert not shown
+    results, problem = Results(copy / "data" / "results.json").load()
+    assert problem is None
+    told = {line["finished"] for line in run.lines if "finished" in line}
+    assert told <= {result.seal for result in results}
     settings, problem = SettingsFile(copy / "config" / "settings.json").load()
     assert problem is None
     saving, saved = run.last("saving"), run.last("saved")
