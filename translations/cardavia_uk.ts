@@ -197,6 +197,14 @@
         <translation>Файл %1&#xa0;— з новішої версії, тож його не змінено.</translation>
     </message>
     <message>
+        <source>The last results cannot be saved (%1).</source>
+        <translation>Не вдається зберегти останні результати (%1).</translation>
+    </message>
+    <message>
+        <source>The last results were damaged and set aside (%1).</source>
+        <translation>Останні результати пошкоджено, їх відкладено (%1).</translation>
+    </message>
+    <message>
         <source>Files of this program are missing (%1). Install it again.</source>
         <translation>Бракує файлів програми (%1). Установи її знову.</translation>
     </message>
@@ -241,6 +249,10 @@
     <message>
         <source>New deal of %1</source>
         <translation>Нова роздача: %1</translation>
+    </message>
+    <message>
+        <source>Last results: %1</source>
+        <translation>Останні результати: %1</translation>
     </message>
     <message>
         <source>Continue %1</source>
