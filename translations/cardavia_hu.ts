@@ -197,6 +197,14 @@
         <translation>%1: újabb verzióból való, ezért érintetlen marad.</translation>
     </message>
     <message>
+        <source>The last results cannot be saved (%1).</source>
+        <translation>A legutóbbi eredményeket nem lehet menteni (%1).</translation>
+    </message>
+    <message>
+        <source>The last results were damaged and set aside (%1).</source>
+        <translation>A legutóbbi eredmények megsérültek, a program félretette őket (%1).</translation>
+    </message>
+    <message>
         <source>Files of this program are missing (%1). Install it again.</source>
         <translation>A programból fájlok hiányoznak (%1). Telepítsd újra.</translation>
     </message>
@@ -241,6 +249,10 @@
     <message>
         <source>New deal of %1</source>
         <translation>Új leosztás: %1</translation>
+    </message>
+    <message>
+        <source>Last results: %1</source>
+        <translation>Legutóbbi eredmények: %1</translation>
     </message>
     <message>
         <source>Continue %1</source>
@@ -1808,7 +1820,7 @@
     <message numerus="yes">
         <source>your %n tile(s)</source>
         <translation>
-            <numerusform>ide %n kő</numerusform>
+            <numerusform>%n kő</numerusform>
         </translation>
     </message>
     <message>
