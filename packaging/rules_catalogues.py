@@ -33,7 +33,7 @@ EXPLAINED: dict[tuple[str, str], str] = {}
 
 _SPELT = """zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen
 fifteen sixteen seventeen eighteen nineteen twenty"""
-WORDS = {word: str(n) for n, word in enumerate(_SPELT.split())}
+WORDS = {word: str(n) for n, word in enumerate(_SPELT.split())} | {"sixe": "6"}
 """Numbers that English spells out; a translation may write them as figures."""
 
 
@@ -165,6 +165,7 @@ def _other_figures(source: str, text: str) -> Iterator[str]:
     here, there = figures(source), figures(text)
     if lost := here - there:
         yield f"lacks the figures {sorted(lost.elements())}"
-    spelt = Counter(WORDS[word] for word in re.findall(r"[a-z]+", source.lower()) if word in WORDS)
+    words = (word.removesuffix("s") for word in re.findall(r"[a-z]+", source.lower()))
+    spelt = Counter(WORDS[word] for word in words if word in WORDS)
     if added := there - here - spelt:
         yield f"has the figures {sorted(added.elements())}, which the source has not"

@@ -111,7 +111,7 @@ def test_marks_and_figures_of_a_translation_are_those_of_the_source(
 
 
 def test_a_number_spelt_out_may_become_a_figure_and_a_reason_excuses_others() -> None:
-    assert list(catalogues.differences("Three tiles of 9", "3 кости из 9")) == []
+    assert list(catalogues.differences("Three tiles of 9, Twos", "3 кости из 9, 2")) == []
     assert list(catalogues.differences("1,000 points", "1 000 очков")) == []
     assert list(catalogues.differences("It pays", "Это 2", explained=True)) == []
 

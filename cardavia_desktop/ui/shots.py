@@ -41,7 +41,7 @@ from .program import Program, make_application
 from .shapes import PERSON, Asked, Finished, Rewound, Started
 
 FOLDER = Path("build/shots")
-MODULES = ("shots_common", "shots_mahjong", "shots_tiengow", "shots_nantong")
+MODULES = ("shots_common", "shots_mahjong", "shots_tiengow", "shots_nantong", "shots_languages")
 
 
 @dataclass(frozen=True, slots=True)

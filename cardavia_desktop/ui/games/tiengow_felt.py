@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from ..scene.geometry import Decor, Rect
-from ..theme import GOLD, HAZE, SANS, SERIF, fitted, sized
+from ..theme import GOLD, HAZE, SANS, SERIF, fitted
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,9 @@ class OvalPainter:
         for n in range(self.asked):
             painter.drawRoundedRect(QRectF(x + n * self.step, y, sw, sh), sw * 0.12, sw * 0.12)
         painter.setPen(QColor(HAZE))
-        painter.setFont(sized(SANS, max(10.0, sh * 0.1)))
-        whole = QRectF(x + 3, y, (self.asked - 1) * self.step + sw - 6, sh)
+        whole = QRectF(x + 2, y, (self.asked - 1) * self.step + sw - 4, sh)
+        longest = max(self.label.split(), key=len, default="")
+        painter.setFont(fitted(longest, whole.width() - 1, SANS, max(10.0, sh * 0.1)))
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(whole, flags, self.label)
 

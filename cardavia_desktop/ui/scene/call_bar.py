@@ -59,6 +59,13 @@ class CallButton(QPushButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(40, 24)
 
+    def writing(self) -> tuple[QRectF, QFont]:
+        """The room of the words and the letters they are written with."""
+        w, h = self.width(), self.height()
+        key_w = h * 0.5 + 4 if self.call is not None and self.call.enabled else 0.0
+        room = QRectF(h * 0.3, 0, w - h * 0.6 - key_w, h)
+        return room, fitted(self.text(), room.width(), SANS, h * 0.4, QFont.Weight.DemiBold)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         call = self.call
         if call is None:
@@ -81,9 +88,8 @@ class CallButton(QPushButton):
         painter.setPen(focus if self.hasFocus() else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
         key_w = h * 0.5 if call.enabled else 0.0
-        text = QRectF(h * 0.3, 0, w - h * 0.6 - key_w - (4 if key_w else 0), h)
-        bold = QFont.Weight.DemiBold
-        painter.setFont(fitted(self.text(), text.width(), SANS, h * 0.4, bold))
+        text, font = self.writing()
+        painter.setFont(font)
         painter.setPen(ink)
         painter.drawText(text, _MIDDLE, self.text())
         if key_w:
@@ -130,6 +136,8 @@ class CallBar(QWidget):
             if n < count:
                 index = self._model.index(n)
                 button.show_call(index.data(CALL), index.data())
+                # A win tells its worth: more words than any other call.
+                self._row.setStretch(n, 7 if index.data(CALL).primary else 5)
                 self._row.setStretch(n, index.data(CALL).width)
         self.setVisible(count > 0)
 

@@ -78,7 +78,11 @@ class GameCard(QFrame):
         column.addWidget(Sample(shown, artwork, self))
         self._title = label("", "subtitle", self)
         self._line = label("", "muted", self)
-        self._line.setWordWrap(True)
+        for words in (self._title, self._line):
+            words.setWordWrap(True)
+        # Room for three lines in every language: one that is chosen later moves nothing.
+        self._line.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._line.setMinimumHeight(3 * self._line.fontMetrics().lineSpacing())
         self.button = QPushButton(self)
         self.button.setProperty("look", "plain")
         self.button.clicked.connect(self._choose)

@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QModelIndex,
     QObject,
     QSizeF,
     Qt,
@@ -163,8 +164,12 @@ class Panel(QWidget):
         self._settle.setSingleShot(True)
         self._settle.setInterval(0)
         self._settle.timeout.connect(self._to_end)
-        desk.log.rowsInserted.connect(self._to_end)
-        desk.log.modelReset.connect(self._to_end)
+        self.log.setMinimumHeight(rem() * 4)
+        self.log.verticalHeader().setMinimumSectionSize(rem() * 25 // 14)
+        self._width = 0
+        desk.log.rowsInserted.connect(self._fit_rows)
+        desk.log.modelReset.connect(self._fit_log)
+        desk.log.dataChanged.connect(self._fit_log)
         desk.score.modelReset.connect(self._fit_points)
         artwork.changed.connect(self._redraw)
         self.retranslate()
@@ -218,7 +223,9 @@ class Panel(QWidget):
         column.setContentsMargins(0, 0, 0, rem() // 3)
         column.setSpacing(rem() * 2 // 7)
         head = QHBoxLayout()
-        head.addWidget(label(section.title, "heading", box), 1)
+        title = label(section.title, "heading", box)
+        title.setWordWrap(True)
+        head.addWidget(title, 1)
         head.addWidget(label(section.aside, "aside", box))
         column.addLayout(head)
         for row in section.rows:
@@ -237,6 +244,7 @@ class Panel(QWidget):
         line = QHBoxLayout()
         name = label(row.label, "faint" if row.look == "muted" else name_look, parent)
         value = label(row.value, "faint" if row.look == "muted" else row.look, parent)
+        name.setWordWrap(True)
         for each in (name, value):
             each.setToolTip(row.tip)
         line.addWidget(name, 1)
@@ -254,7 +262,9 @@ class Panel(QWidget):
         if len(section.pieces) <= 3 and not wordy:
             for kind, text in section.pieces:
                 line.addWidget(self._piece(kind, 40, text, box))
-            line.addWidget(label("\n".join(t for _, t in section.pieces), "", box), 1)
+            beside = label("\n".join(t for _, t in section.pieces), "", box)
+            beside.setWordWrap(True)
+            line.addWidget(beside, 1)
             column.addLayout(line)
             return
         across = 1 if wordy and len(section.pieces) <= 3 else 2
@@ -296,7 +306,22 @@ class Panel(QWidget):
 
     @Slot()
     def _to_end(self) -> None:
+        if self.log.columnWidth(1) != self._width:
+            self._width = self.log.columnWidth(1)
+            self.log.resizeRowsToContents()
         self.log.scrollToBottom()
+
+    @Slot(QModelIndex, int, int)
+    def _fit_rows(self, parent: QModelIndex, first: int, last: int) -> None:
+        """A long line of the log takes two rows."""
+        for row in range(first, last + 1):
+            self.log.resizeRowToContents(row)
+        self._to_end()
+
+    @Slot()
+    def _fit_log(self) -> None:
+        self.log.resizeRowsToContents()
+        self._to_end()
 
     @Slot()
     def _fit_points(self) -> None:
@@ -310,6 +335,7 @@ class Panel(QWidget):
     def resizeEvent(self, event: Any) -> None:
         super().resizeEvent(event)
         self._fit_points()
+        self._settle.start()
 
     def retranslate(self) -> None:
         self._points_title.setText(translate("Panel", "Points"))

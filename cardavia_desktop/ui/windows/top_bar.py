@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor, QFont, QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from ..art.icons import qicon
@@ -57,6 +57,7 @@ class TopBar(QWidget):
         left, right = QHBoxLayout(), QHBoxLayout()
         left.addWidget(self.wordmark)
         left.addWidget(self.game)
+        left.addSpacing(rem())
         left.addStretch(1)
         right.addStretch(1)
         for button in (self.undo_button, self.restart_button, self.settings_button):
@@ -88,6 +89,7 @@ class TopBar(QWidget):
         """The game being played; "" on the home page."""
         self._in_game = bool(title)
         self.game.setText(title)
+        self._label_tools()
         for part in (self.game, self._tabs, self.undo_button, self.restart_button):
             part.setVisible(self._in_game)
 
@@ -104,7 +106,18 @@ class TopBar(QWidget):
         self._label_tools()
 
     def _label_tools(self) -> None:
-        roomy = self.width() >= rem() * 78
+        """Words where all of them fit; the tabs keep the width of their bold words."""
+        bold = QFont(self.rules_tab.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        for tab in (self.table_tab, self.rules_tab):
+            wide = QFontMetrics(bold).horizontalAdvance(tab.text())
+            tab.setMinimumWidth(max(rem() * 9, wide + rem() * 4 + 6))
+        metrics = self.undo_button.fontMetrics()
+        icons = 3 * rem() * 4
+        side = icons + sum(metrics.horizontalAdvance(text) for _, text in self._texts())
+        tabs = self.table_tab.minimumWidth() + self.rules_tab.minimumWidth()
+        left = self.wordmark.sizeHint().width() + self.game.sizeHint().width() + rem()
+        roomy = self.width() >= rem() * 2 + tabs + 2 * max(side, left)
         for button, text in self._texts():
             button.setText(text if roomy else "")
             button.setAccessibleName(text)

@@ -1,0 +1,76 @@
+"""No text is cut off in any language, nor in one that is longer, in the smallest window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fitting import Pseudo, Ruler, cramped, longer
+from language_stage import SCENES, clear, opened, settled
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardavia_desktop.ui.art.artwork import Artwork
+from cardavia_desktop.ui.language import CODES
+
+
+@contextmanager
+def spoken(language: str) -> Iterator[str]:
+    """The code to start with; pseudo words lie over English ones."""
+    if language != "pseudo":
+        yield language
+        return
+    words = Pseudo()
+    QApplication.installTranslator(words)
+    try:
+        yield "en"
+    finally:
+        QApplication.removeTranslator(words)
+
+
+def home(window: Any) -> None:
+    window.go_home()
+    window.home.show_saved(("hk-mahjong", "tien-gow", "nantong"))
+
+
+def settings(window: Any) -> None:
+    window.open_settings()
+
+
+PLAYS: dict[str, Callable[[Any], None]] = {"home": home, "settings": settings, **SCENES}
+
+
+@pytest.mark.parametrize("language", [*CODES, "pseudo"])
+def test_every_text_has_room(language: str, qtbot: QtBot, artwork: Artwork, home: Path) -> None:
+    found: list[str] = []
+    with spoken(language) as code, opened(qtbot, artwork, code) as window:
+        for width in (1024, 1100):
+            window.resize(width, 640)
+            for name, play in PLAYS.items():
+                play(window)
+                settled(qtbot, window)
+                found += (f"{name} at {width}: {each}" for each in cramped(window))
+                if window._dialog is not None:
+                    window._dialog.reject()
+                clear(window)
+    assert not found, "\n".join(found)
+
+
+def test_the_longer_language_keeps_what_must_stay() -> None:
+    made = longer("&Deal %1 of %n, <b>[[1m 2m]]</b> in [kong](#M8)")
+    for part in ("&", "%1", "%n", "<b>[[1m 2m]]</b>", "](#M8)"):
+        assert part in made
+    assert len(made) > 1.2 * len("Deal of in kong")
+
+
+def test_a_text_without_room_is_found(qapp: QApplication) -> None:
+    ruler = Ruler(100, 20)
+    ruler.drawText(QRectF(0, 0, 100, 20), Qt.AlignmentFlag.AlignCenter, "fits")
+    assert ruler.trouble == []
+    ruler.drawText(QRectF(0, 0, 100, 20), Qt.AlignmentFlag.AlignCenter, "does not fit " * 5)
+    assert len(ruler.trouble) == 1
+    ruler.close()
