@@ -12,6 +12,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from .. import __version__, resources
+from ..engine.games import GAMES, game_module
 from ..storage.glance import Settings, glance
 from . import later, theme
 from .art.artwork import Artwork
@@ -139,13 +140,19 @@ class Program(QObject):
 
     @Slot()
     def _after_first_frame(self) -> None:
+        self._cold = list(GAMES)
         QTimer.singleShot(0, self._make_ready)
 
     @Slot()
     def _make_ready(self) -> None:
-        """Load what the first frame did not need."""
-        self.keeper.judge()
+        """Load what the first frame did not need, one game at a time; then the table, the session
+        and what is imported on other threads."""
+        if self._cold:
+            game_module(self._cold.pop(0))
+            QTimer.singleShot(0, self._make_ready)
+            return
         self.session.warm_up()
+        self.keeper.judge()
         self.tidy.start()
 
     @Slot(object, object)

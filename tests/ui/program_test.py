@@ -16,6 +16,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardavia_desktop.engine.games import GAMES
 from cardavia_desktop.storage.glance import Window, glance
 from cardavia_desktop.ui.program import Program, Tidy
 from cardavia_desktop.ui.windows.main import FIRST
@@ -165,6 +166,31 @@ def test_settings_changed_before_the_table_is_built_hold_on_it(
     leave(program, qtbot)
     program.shutdown()
     window.deleteLater()
+
+
+def test_the_games_are_loaded_before_a_session_thread_exists() -> None:
+    """Two threads that began to import a game at once met half of each other's modules."""
+    code = (
+        "import sys\n"
+        "from PySide6.QtWidgets import QApplication\n"
+        "app = QApplication([])\n"
+        "from cardavia_desktop.ui.program import Program\n"
+        "program = Program(app, watchdog=None, processes=False)\n"
+        "made = program._make_session\n"
+        "def session():\n"
+        "    print('\\n'.join(sys.modules))\n"
+        "    return made()\n"
+        "program.window._make_session = session\n"
+        "program.window.rooms\n"
+        "program.shutdown()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True, text=True, check=True, timeout=60,
+    )  # fmt: skip
+    loaded = set(done.stdout.split())
+    assert {GAMES[name] for name in GAMES} <= loaded
 
 
 def test_an_import_is_not_watched_by_the_binding() -> None:

@@ -95,7 +95,7 @@ class MainWindow(QMainWindow):
         """Session, desk, table and result page, built and wired when first asked for."""
         from .rooms import build
 
-        made = build(self._make_session(), self._artwork, self)
+        made = build(self._make_session, self._artwork, self)
         self.stack.addWidget(made.table)
         self.stack.addWidget(made.result)
         self._furnish(made)

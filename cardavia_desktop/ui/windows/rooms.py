@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
+from ...engine.games import GAMES, game_module
 from ..art.artwork import Artwork
 from ..desk import Desk
 from ..session import Session
@@ -23,8 +25,15 @@ class Rooms:
     result: ResultPage
 
 
-def build(session: Session, artwork: Artwork, window: QWidget) -> Rooms:
-    """All of it as children of the window, not yet wired to it."""
+def build(make_session: Callable[[], Session], artwork: Artwork, window: QWidget) -> Rooms:
+    """All of it as children of the window, not yet wired to it.
+
+    The games are loaded first: modules that two threads begin to import at once may meet half of
+    each other, and the session thread needs the same ones as this.
+    """
+    for game in GAMES:
+        game_module(game)
+    session = make_session()
     desk = Desk(session, window)
     table = TablePage(session, desk, artwork, window)
     return Rooms(session, desk, table, ResultPage(artwork, window))
