@@ -19,8 +19,8 @@ from ..engine.games import GAMES
 from ..engine.log import Entry
 from ..play.series import Series
 from ..play.table import Table, only_pass
+from . import later, reports, tables
 from . import pace as pacing
-from . import reports, tables
 from .archive import Archive
 from .guarded import guarded
 from .shapes import PERSON, Answer, Failure, Resume, Rules, Start
@@ -118,6 +118,7 @@ class Conductor(QObject):
     @guarded
     def start(self, order: Start) -> None:
         self._told.clear()
+        later.load_game(order.game)
         series = Series.begin(order.game, order.level, order.rotation, order.seed, order.bot_seed)
         self._begin(series, series.first_table(), resumed=False)
 
@@ -125,6 +126,7 @@ class Conductor(QObject):
     @guarded
     def resume(self, order: Resume) -> None:
         self._told.clear()
+        later.load_game(order.game)
         found, failure = self._archive.load(order.game)
         self._tell_any(failure)
         if found is None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 
 from .. import resources
-from ..engine.games import GAMES, game_module
+from ..engine.games import GAMES
 from ..play.worker import load_tables
+from . import later
 
 _read: dict[str, bytes | None] = {}
 
@@ -16,7 +17,7 @@ def ready(game: str) -> bytes | None:
     are damaged, and then the engine builds its own when it needs them."""
     if game not in _read:
         blob = resources.table(GAMES[game].rpartition(".")[2])
-        game_module(game)
+        later.load_game(game)
         try:
             load_tables(game, blob)
         except ValueError:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLa
 
 from ...storage import paths
 from ...storage.glance import Settings
-from .. import theme, words
+from .. import later, theme, words
 from ..art.artwork import Artwork
 from ..art.filters import Filters
 from ..fronts import FRONTS
@@ -248,6 +248,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def show_rules(self) -> None:
+        later.load_games()
         from .rules import RulesPage
 
         game = self._game or self.home.cards[0].front.game
@@ -279,6 +280,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def show_chart(self) -> None:
         """Ranks, patterns or cards at a glance, beside the table; the same key closes it."""
+        later.load_games()
         from ..dialogs.chart import ChartDialog
 
         game = self._game or self.home.cards[0].front.game
