@@ -21,7 +21,7 @@ from .search import Candidate, candidates, search
 from .view import View
 from .worlds import Belief, Worlds
 
-NODES: dict[str, int] = {"beginner": 12, "club": 20, "strong": 320, "greedy": 1}
+NODES: dict[str, int] = {"beginner": 12, "club": 20, "strong": 280, "greedy": 1}
 """Playouts that take at most about 20 ms a decision."""
 
 TABLE_NODES: dict[str, int] = {"strong": 2000}
