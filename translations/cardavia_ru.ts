@@ -197,6 +197,14 @@
         <translation>Файл %1 создан более новой версией и оставлен как есть.</translation>
     </message>
     <message>
+        <source>The last results cannot be saved (%1).</source>
+        <translation>Не удаётся сохранить последние результаты (%1).</translation>
+    </message>
+    <message>
+        <source>The last results were damaged and set aside (%1).</source>
+        <translation>Последние результаты были повреждены и отложены в сторону (%1).</translation>
+    </message>
+    <message>
         <source>Files of this program are missing (%1). Install it again.</source>
         <translation>Не хватает файлов программы (%1). Установи её заново.</translation>
     </message>
@@ -241,6 +249,10 @@
     <message>
         <source>New deal of %1</source>
         <translation>Новая раздача: %1</translation>
+    </message>
+    <message>
+        <source>Last results: %1</source>
+        <translation>Последние результаты: %1</translation>
     </message>
     <message>
         <source>Continue %1</source>
