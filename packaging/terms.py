@@ -60,12 +60,25 @@ def forbidden(language: str, text: str) -> Iterator[str]:
 
 
 def faults(path: Path = GLOSSARY) -> list[str]:
-    """The glossary has its seven columns in every row and no id twice."""
+    """The glossary has its columns in every row, no id twice, a term in every language, nothing
+    left open (`?`), and no word that it forbids."""
     rows = [line.split("\t") for line in path.read_text("utf-8").splitlines()]
     found = [
         f"{path.name}: line {n} has {len(row)} columns, not {len(rows[0])}"
         for n, row in enumerate(rows, 1)
         if len(row) != len(rows[0])
     ]
+    if not found:
+        found += [fault for row in rows[1:] for fault in _row_faults(path.name, row)]
     twice = [name for name, n in Counter(row[0] for row in rows).items() if n > 1]
     return found + [f"{path.name}: {name} twice" for name in twice]
+
+
+def _row_faults(name: str, row: list[str]) -> Iterator[str]:
+    """Columns: id, en, ru, uk, hu, zh, note."""
+    if not all(cell.strip() for cell in row[:6]):
+        yield f"{name}: {row[0]} lacks a term"
+    if "?" in row[6]:
+        yield f"{name}: {row[0]} is not settled"
+    for language, term in zip(("ru", "uk", "hu"), row[2:5], strict=True):
+        yield from (f"{name}: {row[0]} {fault}" for fault in forbidden(language, term))

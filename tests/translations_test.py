@@ -115,3 +115,25 @@ def test_a_glossary_row_with_a_lost_column_is_found(tmp_path: Path) -> None:
         file.write("common.mahjong_name\tonly two\n")
     found = terms.faults(broken)
     assert len(found) == 2
+
+
+@pytest.mark.parametrize(
+    ("row", "fault"),
+    [
+        ("x.one\tone\tодин\t\tegy\t一\t", "lacks a term"),
+        ("x.one\tone\tодин\tодин\tegy\t一\tm; uk ?", "not settled"),
+        ("x.one\tone\tфишка\tодин\tegy\t一\t", "forbids"),
+    ],
+)
+def test_a_glossary_row_that_is_not_settled_is_found(row: str, fault: str, tmp_path: Path) -> None:
+    path = tmp_path / "glossary.tsv"
+    path.write_text(f"id\ten\tru\tuk\thu\tzh\tnote\n{row}\n", "utf-8")
+    assert fault in terms.faults(path)[0]
+
+
+@pytest.mark.parametrize("name", ["cardavia_{}.ts", "rules_{}.ts"])
+@pytest.mark.parametrize("language", ["ru", "uk", "hu"])
+def test_every_language_has_its_catalogues(language: str, name: str) -> None:
+    """The check judges the files that are there; here they are demanded."""
+    path = ROOT / "translations" / name.format(language)
+    assert len(list(translations.messages(path))) > 200

@@ -6,7 +6,7 @@ import time
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from ..games.base import Call
 from ..models.calls import CALL, CallsModel
@@ -129,6 +129,9 @@ class CallBar(QWidget):
         while len(self._buttons) < count:
             button = CallButton(self)
             button.pushed.connect(self.pushed)
+            policy = button.sizePolicy()
+            policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)  # stretches count, not hints
+            button.setSizePolicy(policy)
             self._buttons.append(button)
             self._row.addWidget(button, 1)
         for n, button in enumerate(self._buttons):
@@ -137,7 +140,7 @@ class CallBar(QWidget):
                 index = self._model.index(n)
                 button.show_call(index.data(CALL), index.data())
                 # A win tells its worth: more words than any other call.
-                self._row.setStretch(n, 7 if index.data(CALL).primary else 5)
+                self._row.setStretch(n, 8 if index.data(CALL).primary else 5)
                 self._row.setStretch(n, index.data(CALL).width)
         self.setVisible(count > 0)
 
