@@ -131,6 +131,7 @@ def _faults_of(language: str, source: Source, message: ET.Element, text: str) ->
         return
     yield from differences(source.text, text, explained=(language, source.id) in EXPLAINED)
     yield from terms.forbidden(language, text)
+    yield from terms.unused(language, source.text, text)
 
 
 def differences(source: str, text: str, explained: bool = False) -> Iterator[str]:

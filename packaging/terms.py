@@ -33,6 +33,23 @@ FORBIDDEN = {
 """Words that the notes of the glossary forbid, machine-translated terms above all, and the formal
 address: the program says ты, ти, te."""
 
+CORE = {
+    "pung": ("панг", "панг", "pung"),
+    "pong": ("понг", "понг", "pong"),
+    "chow": ("чоу", "чоу", "chow"),
+    "column": ("столбик", "стовпчик", "oszlop"),
+    "banker": ("банкир", "банкір", "bankos"),
+    "quartet": ("квартет", "квартет", "kvartett"),
+    "indicator": ("индикатор", "індикатор", "jelzőlap"),
+    "hu": ("ху", "ху", "hu"),
+    "flower": ("цвет", "квіт", "virág"),
+    "wall": ("стен", "стін", "fal"),
+    "honour": ("благород", "благород", "honőr"),
+    "settlement": ("расч", "розрах", "elszámol"),
+}
+"""English terms, and the stem that the translation of a text with them has in ru, uk, hu. Terms
+that a good sentence may do without are not listed."""
+
 LETTERS = {
     "ru": (r"[іїєґІЇЄҐ]", "a letter of Ukrainian"),
     "uk": (r"[ыъэёЫЪЭЁ]", "a letter of Russian"),
@@ -57,6 +74,16 @@ def forbidden(language: str, text: str) -> Iterator[str]:
         yield f"mixes Latin and Cyrillic letters in a word: {text!r}"
     if re.search(r"\w'\w", bare):
         yield f"has a straight apostrophe: {text!r}"
+
+
+def unused(language: str, source: str, text: str) -> Iterator[str]:
+    """A sentence for every core term of the source that the translation does not use."""
+    place = ("ru", "uk", "hu").index(language) if language in ("ru", "uk", "hu") else -1
+    bare = re.sub(r"\]\([^)]*\)|\[\[[^\]]*\]\]", " ", source)
+    for term, stems in CORE.items():
+        if place >= 0 and re.search(rf"\b{term}s?\b", bare, re.IGNORECASE):
+            if stems[place] not in text.lower():
+                yield f"does not use the glossary’s word for {term} ({stems[place]}): {text!r}"
 
 
 def faults(path: Path = GLOSSARY) -> list[str]:

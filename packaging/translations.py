@@ -165,6 +165,7 @@ def _faults_of(language: str, source: str, message: ET.Element) -> Iterator[str]
         if source.count("&") != form.count("&"):
             yield f"has another accelerator: {form!r}"
         yield from terms.forbidden(language, form)
+        yield from terms.unused(language, source, form)
 
 
 def faults(path: Path) -> list[str]:

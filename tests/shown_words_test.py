@@ -64,6 +64,12 @@ def test_a_forbidden_word_or_letter_is_found(language: str, text: str) -> None:
     assert list(terms.forbidden(language, text))
 
 
+def test_a_core_term_that_is_not_used_is_found() -> None:
+    assert list(terms.unused("ru", "Two pungs and a [pair](#chow)", "Две тройки и пара"))
+    assert not list(terms.unused("ru", "Two pungs and a [pair](#chow)", "Два панга и пара"))
+    assert not list(terms.unused("en", "%n pung(s)", "%n pungs"))
+
+
 @pytest.mark.parametrize(
     ("language", "text"),
     [

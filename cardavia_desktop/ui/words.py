@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 if TYPE_CHECKING:
     from ..engine.core import Seat
@@ -31,6 +31,13 @@ def seat_names(count: int) -> tuple[str, ...]:
 
 def seat_name(seat: Seat, count: int = 4) -> str:
     return seat_names(count)[seat]
+
+
+def number(value: int) -> str:
+    """In the manner of the language, with a real minus sign; four figures stand together, as in
+    the tables of the rules."""
+    text = str(abs(value)) if abs(value) < 10_000 else QLocale().toString(abs(value))
+    return f"−{text}" if value < 0 else text
 
 
 def thinks() -> str:
@@ -128,4 +135,4 @@ def select_hint() -> str:
 
 def signed(value: int) -> str:
     """+96, −48, 0, with a real minus sign."""
-    return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0"
+    return f"+{number(value)}" if value > 0 else number(value)

@@ -9,7 +9,7 @@ from ...engine.mahjong.pieces import KIND, seat_wind
 from ...engine.mahjong.scoring import Score
 from ...engine.mahjong.view import View
 from ..shapes import Finished
-from ..words import rule_tip, seat_name, seat_names
+from ..words import number, rule_tip, seat_name, seat_names
 from . import mahjong_words as words
 from .base import Group, Line, Pay, ResultContent, Standing
 from .mahjong_table import ordered
@@ -131,12 +131,12 @@ def _totals(result: Result) -> tuple[Line, ...]:
         capped = translate("MahjongResult", "Capped at")
         lines.append(Line(capped, words.faan(score.capped_total), "M18", rule_tip("M18")))
     base = translate("MahjongResult", "Base, doubled for every faan")
-    lines.append(Line(base, str(score.base), "M19", rule_tip("M19")))
+    lines.append(Line(base, number(score.base or 0), "M19", rule_tip("M19")))
     return tuple(lines)
 
 
 def _pay(payment: Payment) -> Pay:
     factors = " × ".join(str(point.value) for point in payment.points)
     rules = ", ".join(dict.fromkeys(point.rule for point in payment.points))
-    tip = f"{factors} = {payment.amount}\n{rule_tip(rules)}" if factors else ""
+    tip = f"{factors} = {number(payment.amount)}\n{rule_tip(rules)}" if factors else ""
     return Pay(payment.source, payment.target, payment.amount, tip)

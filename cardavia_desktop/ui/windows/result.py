@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from ..art.artwork import Artwork
 from ..games.base import Group, Line, Pay, Presenter, ResultContent
 from ..theme import GOLD, rem
-from ..words import signed
+from ..words import number, signed
 from .parts import label, rule
 
 translate = QCoreApplication.translate
@@ -104,7 +104,7 @@ class Arrow(QWidget):
 
     def __init__(self, source: str, target: str, pay: Pay, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words = (source, target, str(pay.amount))
+        self._words = (source, target, number(pay.amount))
         spoken = translate("Result", "%1 pays %2 %3")
         for n, word in enumerate(self._words):
             spoken = spoken.replace(f"%{n + 1}", word)

@@ -29,12 +29,13 @@ def mahjong(example: Example) -> str:
         else mahjong_words.pattern(point.id)
         for point in found.points
     ]
+    each, all_three = words.number(found.base), words.number(3 * found.base)
     if example.question.win_by == "self_draw":
-        pay = translate("Rules", "each opponent pays %1").replace("%1", str(found.base))
+        pay = translate("Rules", "each opponent pays %1").replace("%1", each)
     elif example.question.win_by == "discard":
-        pay = translate("Rules", "the discarder pays %1").replace("%1", str(3 * found.base))
+        pay = translate("Rules", "the discarder pays %1").replace("%1", all_three)
     else:
-        pay = translate("Rules", "the declarer pays %1").replace("%1", str(3 * found.base))
+        pay = translate("Rules", "the declarer pays %1").replace("%1", all_three)
     total = mahjong_words.faan(found.capped_total)
     return f"{html.escape(' + '.join(points))} = <b>{total}</b>; {pay}"
 
@@ -84,7 +85,7 @@ def nantong(example: Example) -> str:
     total = total.replace("%1", f"{answer['raw']}").replace(
         "%2", f"<b>{answer['totals'][seat]}</b>"
     )
-    net = " / ".join(f"{n:+}".replace("-", "−") for n in answer["settlement"])
+    net = " / ".join(words.signed(n) for n in answer["settlement"])
     return f"{added} {total.replace('%3', net)}"
 
 
