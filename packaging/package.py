@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import gzip
 import hashlib
+import io
 import json
 import os
 import platform
@@ -64,7 +65,8 @@ def size_mb(path: Path) -> float:
 
 METAINFO = "org.cardavia.Cardavia.metainfo.xml"
 PROGRAM_LIBRARIES = (
-    "libglib2.0-0 | libglib2.0-0t64, libgl1, libegl1, libxkbcommon0, libfontconfig1, libdbus-1-3, "
+    "libstdc++6, libgcc-s1, libglib2.0-0 | libglib2.0-0t64, libgl1, libegl1, libxkbcommon0, "
+    "libfontconfig1, libdbus-1-3, "
     "libxcb-cursor0, libxcb-icccm4, libxcb-keysyms1, libxcb-shape0, libxkbcommon-x11-0, "
     "libwayland-cursor0"
 )
@@ -113,12 +115,14 @@ def debian_package(folder: Path) -> Path:
     )
     changes = (ROOT / "CHANGELOG.md").read_bytes()
     (about / "changelog.gz").write_bytes(gzip.compress(changes, mtime=0))
+    glibc = (os.confstr("CS_GNU_LIBC_VERSION") or "glibc 2.28").split()[1]
     control = tree / "DEBIAN/control"
     control.parent.mkdir()
     control.write_text(
         f"Package: cardavia\nVersion: {version()}\nArchitecture: {machine}\n"
         "Section: games\nPriority: optional\nMaintainer: The Cardavia authors <none@invalid>\n"
-        f"Installed-Size: {int(size_mb(tree) * 1000)}\nDepends: {PROGRAM_LIBRARIES}\n"
+        f"Installed-Size: {int(size_mb(tree) * 1000)}\n"
+        f"Depends: libc6 (>= {glibc}), {PROGRAM_LIBRARIES}\n"
         "Description: table for traditional Chinese tile and card games\n"
         " Mahjong and its relatives against computer players.\n",
         "utf-8",
@@ -167,7 +171,27 @@ def wheel_and_sdist() -> list[Path]:
 
     os.chdir(ROOT)
     shutil.rmtree(ROOT / "build" / "lib", ignore_errors=True)  # setuptools would reuse stale files
-    return [DIST / backend.build_sdist(str(DIST)), DIST / backend.build_wheel(str(DIST))]
+    sdist = DIST / backend.build_sdist(str(DIST))
+    settle(sdist, int(os.environ["SOURCE_DATE_EPOCH"]))
+    return [sdist, DIST / backend.build_wheel(str(DIST))]
+
+
+def settle(path: Path, time: int) -> None:
+    """Pack a .tar.gz anew with one time and no owners, so that equal content is an equal file."""
+    members: list[tuple[tarfile.TarInfo, bytes]] = []
+    with tarfile.open(path, "r:gz") as old:
+        for member in sorted(old.getmembers(), key=lambda each: each.name):
+            file = old.extractfile(member)
+            member.uid = member.gid = 0
+            member.uname = member.gname = ""
+            member.mtime = time
+            member.pax_headers = {}
+            members.append((member, b"" if file is None else file.read()))
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as new:
+        for member, data in members:
+            new.addfile(member, io.BytesIO(data) if member.isfile() else None)
+    path.write_bytes(gzip.compress(packed.getvalue(), mtime=time))
 
 
 def installed_works(wheel: Path, sdist: Path) -> None:

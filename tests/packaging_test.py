@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import configparser
+import os
 import re
 import sys
+import tarfile
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,7 @@ sys.path.insert(0, str(ROOT))
 
 import iconfiles  # noqa: E402
 import licences  # noqa: E402
+import package  # noqa: E402
 import smoke  # noqa: E402
 
 import dev  # noqa: E402
@@ -68,6 +71,24 @@ def test_icons_of_windows_and_macos_hold_every_size(tmp_path: Path) -> None:
         at += length
     assert sizes == list(iconfiles.ICNS_TYPES.values())
     assert at == len(data) == int.from_bytes(data[4:8], "big")
+
+
+def test_an_sdist_of_equal_content_is_an_equal_file(tmp_path: Path) -> None:
+    made = []
+    for n, order in enumerate((("a", "b"), ("b", "a"))):
+        for name in order:
+            (tmp_path / name).write_text(f"text of {name}", "utf-8")
+            os.utime(tmp_path / name, (1000 + n, 2000 + n))
+        path = tmp_path / f"{n}.tar.gz"
+        with tarfile.open(path, "w:gz") as tar:
+            for name in order:
+                tar.add(tmp_path / name, f"x/{name}")
+        package.settle(path, 5)
+        with tarfile.open(path) as tar:
+            assert [m.name for m in tar.getmembers()] == ["x/a", "x/b"]
+            assert {m.mtime for m in tar.getmembers()} == {5}
+        made.append(path.read_bytes())
+    assert made[0] == made[1]
 
 
 # ranges
