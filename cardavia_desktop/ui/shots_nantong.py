@@ -265,7 +265,7 @@ SHOTS = [
     Shot("nantong-ready", at("ready")),
     Shot("nantong-claim", at("claim")),
     Shot("nantong-claim-1024", at("claim"), (1024, 640)),
-    Shot("nantong-claim-800", at("claim"), (800, 640)),
+    Shot("nantong-claim-800", at("claim"), (800, 640), slow=True),
     Shot("nantong-win-claim", at("win-claim")),
     Shot("nantong-turn", at("turn", select)),
     Shot("nantong-turn-hidpi", at("turn", select), (2880, 1800), 2.0),

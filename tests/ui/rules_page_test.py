@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fitting import Pseudo
 from PySide6.QtCore import QSize, Qt, QTranslator
 from PySide6.QtGui import QFont, QTextDocument
 from PySide6.QtWidgets import QApplication
@@ -418,3 +419,20 @@ def test_the_rules_are_written_as_pdf_pages(page: RulesPage, tmp_path: Path) -> 
     assert data.startswith(b"%PDF") and len(re.findall(rb"/Type\s*/Page\b", data)) > 4
     assert data.count(b"/Subtype /Image") > 40
     assert not page.write_pdf(str(tmp_path / "no such folder" / "rules.pdf"))
+
+
+def test_another_language_keeps_the_paragraph_that_is_read(page: RulesPage, qtbot: QtBot) -> None:
+    words = Pseudo()
+    page.open_rule("payment")
+    qtbot.wait(20)
+    assert "payment" in page._read_now()
+    before = page.reader.verticalScrollBar().value()
+    QApplication.installTranslator(words)
+    try:
+        qtbot.waitUntil(lambda: "öööö" in page.reader.toPlainText())
+        assert "payment" in page._read_now()
+        assert page.reader.verticalScrollBar().value() > before
+    finally:
+        QApplication.removeTranslator(words)
+    qtbot.waitUntil(lambda: "öööö" not in page.reader.toPlainText())
+    assert "payment" in page._read_now()

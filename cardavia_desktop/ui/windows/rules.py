@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QStandardPaths, Qt, QTimer, QUrl, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QStandardPaths, Qt, QTimer, QUrl, Slot
 from PySide6.QtGui import (
     QGuiApplication,
     QKeySequence,
@@ -50,6 +50,8 @@ class RulesPage(QWidget):
         self._book: Book = book_of(game)
         self._asked = ""
         self._stale = True
+        self._anew = False
+        """The words have changed since they were shown: lines no longer lie where they lay."""
         self.reader = Reader(artwork, self)
         self.reader.setFont(theme.font(scale=1.07))
         self.reader.anchorClicked.connect(self._follow)
@@ -218,11 +220,28 @@ class RulesPage(QWidget):
         dark = self.palette().color(QPalette.ColorRole.Window).lightness() < 128
         bar = self.reader.verticalScrollBar()
         place = bar.value()
+        reading = self._read_now() if self._anew else ""
+        self._anew = False
         colours = theme.DARK if dark else theme.LIGHT
         self.reader.show_html(Page(self._book, colours).html())
         bar.setValue(place)
+        if reading and place:
+            self.reader.scrollToAnchor(reading)
         if self.finder.isVisible():
             self.finder.search(self.finder.field.text())
+
+    def _read_now(self) -> str:
+        """The id of the paragraph at the top of the view."""
+        block = self.reader.cursorForPosition(QPoint(0, 0)).block()
+        while block.isValid():
+            part = block.begin()
+            while not part.atEnd():
+                for name in part.fragment().charFormat().anchorNames():
+                    if name.startswith("rules."):
+                        return name
+                part += 1
+            block = block.previous()
+        return ""
 
     def _style(self) -> None:
         r = theme.rem()
@@ -265,6 +284,7 @@ class RulesPage(QWidget):
         self.printer.setAccessibleName(words)
         self._paint_icon()
         self._look_up(self.search.text())
+        self._anew = True
         self.refresh()
 
 
