@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QSocketNotifier, Slot
 
-TAIL = 1.0
+TAIL = 0.4
 """Seconds the interpreter has to take itself down after the event loop has ended."""
 
 

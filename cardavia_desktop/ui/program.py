@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ..storage.settings import SettingsFile
     from .session import Session
 
-WATCHDOG = 1.5
+WATCHDOG = 1.2
 """Seconds after which the program leaves anyway: everything was saved at the last action."""
 TIDY = 1500
 """Milliseconds between collections of young garbage on the interface thread."""
