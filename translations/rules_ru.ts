@@ -263,7 +263,7 @@
         </message>
         <message id="rules.hk-mahjong.patterns.10">
             <source>**All chows** – 1 faan. Four chows and a pair of *suit* tiles, not of honours.</source>
-            <translation>**Все чоу** — 1 фан. Четыре чоу и пара из *мастей*, а не из благородных костей.</translation>
+            <translation>**Все чоу** — 1 фан. Четыре чоу и пара из костей какой-нибудь *масти*, а не из благородных.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.11">
             <source>**Concealed hand** – 1 faan. You have no exposed set. Concealed kongs and flowers do not open a hand, and the winning tile may be a discard. Seven pairs score it too.</source>
@@ -526,7 +526,7 @@
         </message>
         <message id="rules.tien-gow.start.03">
             <source>The hardest part is the order of the tiles, because it does not follow the number of pips. With *Index marks on pieces* in the settings each tile shows its suit and its rank: 文 is civil, 武 is military, and in each suit the higher number wins.</source>
-            <translation>Труднее всего запомнить старшинство костей: от числа точек оно не зависит. Включи в настройках *Индексы на костях и картах*, и на каждой кости будут видны масть и ранг: 文 — гражданская, 武 — военная, и в каждой масти старше та кость, у которой число больше.</translation>
+            <translation>Труднее всего запомнить старшинство костей: оно идёт не по числу точек. Включи в настройках *Индексы на костях и картах*, и на каждой кости будут видны масть и ранг: 文 — гражданская, 武 — военная, и в каждой масти старше та кость, у которой число больше.</translation>
         </message>
         <message id="rules.tien-gow.aim.00">
             <source>Aim of the game</source>
@@ -775,7 +775,7 @@
         </message>
         <message id="rules.nantong.start.03">
             <source>Three or four identical cards score even when you do not win. Two cards that lie face up, the **indicators**, multiply the score of some cards; these cards bear a small mark such as ×2. The winner adds a bonus. But in the end every player settles with every other by the difference of their totals, so a quick and cheap win can lose points. The side panel tells you before you declare it.</source>
-            <translation>Три или четыре одинаковые карты дают очки, даже если ты не выигрываешь. Две карты, лежащие лицом вверх, — **индикаторы**: они умножают очки за некоторые карты, и на таких картах есть значок, например ×2. Победитель получает ещё и надбавки. Но в конце каждый рассчитывается с каждым на разницу итогов, так что на быстром дешёвом выигрыше можно и потерять. Панель сбоку скажет об этом заранее.</translation>
+            <translation>Три или четыре одинаковые карты дают очки, даже если ты не выигрываешь. Две карты, лежащие лицом вверх, — **индикаторы**: они умножают очки за некоторые карты, и на таких картах есть значок, например ×2. Победитель получает ещё и надбавки. Но в конце каждый рассчитывается с каждым по разнице итогов, так что на быстром дешёвом выигрыше можно и потерять. Панель сбоку скажет об этом заранее.</translation>
         </message>
         <message id="rules.nantong.aim.00">
             <source>Aim of the game</source>
@@ -1007,7 +1007,7 @@
         </message>
         <message id="rules.nantong.scoring.06">
             <source>Two identical indicators, Fours of Coins, and the other two in your hand: they double twice.</source>
-            <translation>Оба индикатора — четвёрки монет, а две другие четвёрки монет у тебя на руке: удвоение двойное.</translation>
+            <translation>Оба индикатора — четвёрки монет, а две другие такие карты у тебя на руке: индикаторы удваивают дважды.</translation>
         </message>
         <message id="rules.nantong.scoring.13">
             <source>The hu of all groups are added. Hezi belongs to this sum and is multiplied with it.</source>
@@ -1051,7 +1051,7 @@
         </message>
         <message id="rules.nantong.bonuses.12">
             <source>**Wait** +10, once only, when the winning card completes the pair, or is the middle card of a sequence, the 3 of 1-2-3 or the 7 of 7-8-9. One example of each:</source>
-            <translation>**Ожидание** +10, только один раз: выигрышная карта завершает пару, встаёт в середину последовательности, на место 3 в 1-2-3 или на место 7 в 7-8-9. По одному примеру на каждое:</translation>
+            <translation>**Ожидание** +10, только один раз: если выигрышная карта завершает пару, встаёт в середину последовательности, на место 3 в 1-2-3 или на место 7 в 7-8-9. По одному примеру на каждое:</translation>
         </message>
         <message id="rules.nantong.bonuses.04">
             <source>Then the sum is doubled once for each of the following. All doublings multiply each other.</source>
@@ -1103,7 +1103,7 @@
         </message>
         <message id="rules.nantong.settlement.02">
             <source>Each pair of players settles the difference of their totals. So you receive three times your own total less the sum of all three totals. Totals of 100, 40 and 20 settle as +140, −40 and −100.</source>
-            <translation>Каждые два игрока рассчитывают разницу своих итогов. Выходит, ты получаешь утроенный свой итог минус сумму всех трёх. Итоги 100, 40 и 20 дают в расчёте +140, −40 и −100.</translation>
+            <translation>Каждые два игрока рассчитываются по разнице своих итогов. Выходит, ты получаешь утроенный свой итог минус сумму всех трёх. Итоги 100, 40 и 20 дают в расчёте +140, −40 и −100.</translation>
         </message>
         <message id="rules.nantong.clarifications.00">
             <source>Table clarifications</source>
@@ -1127,7 +1127,7 @@
         </message>
         <message id="rules.nantong.clarifications.05">
             <source>Whether you may declare ready is decided after your own replacements, by the shape of the hand alone, not by its score. At least one copy of a winning card must be neither in your own hand, nor an indicator, nor face up in the groups or the Hezi of any player. A ready player makes no pong and no kong of any kind. A ready player may decline a win: it costs nothing, a drawn card must then be discarded, and the hand stays ready.</source>
-            <translation>Можно ли объявить готовность, проверяют после своих замещающих карт и только по строению руки, а не по её цене. Хотя бы одной выигрышной карты не должно быть ни у тебя на руке, ни среди индикаторов, ни среди открытых групп и хэцзы любого игрока. Объявивший готовность не берёт понгов и не объявляет никаких конгов. От выигрыша он может отказаться: это ничего не стоит, взятую карту он тогда сбрасывает, а готовность остаётся в силе.</translation>
+            <translation>Можно ли объявить готовность, решается, когда взяты твои замещающие карты, и только по строению руки, а не по её цене. Хотя бы одной выигрышной карты не должно быть ни у тебя на руке, ни среди индикаторов, ни среди открытых групп и хэцзы любого игрока. Объявивший готовность не берёт понгов и не объявляет никаких конгов. От выигрыша он может отказаться: это ничего не стоит, взятую карту он тогда сбрасывает, а готовность остаётся в силе.</translation>
         </message>
         <message id="rules.nantong.clarifications.06">
             <source>Unlike the win of the dealer in mahjong, the heavenly win has no winning card. A dealer who first declares a kong and wins on its replacement has an ordinary win on a kong’s replacement.</source>
