@@ -150,7 +150,7 @@
     </message>
     <message>
         <source>An opponent could not decide and made a harmless move. The deal goes on.</source>
-        <translation>Суперник не зміг обрати хід і зробив безпечний. Роздача триває.</translation>
+        <translation>Суперник не зміг вибрати хід і зробив безпечний. Роздача триває.</translation>
     </message>
     <message>
         <source>The opponents think inside this program now; it may answer more slowly.</source>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>= %1, rounded up: %2; settlement %3</source>
-        <translation>= %1, з округленням %2; розрахунок: %3</translation>
+        <translation>= %1, з округленням угору %2; розрахунок: %3</translation>
     </message>
     <message>
         <source>The right group does not beat the left one.</source>

@@ -113,7 +113,7 @@
         </message>
         <message id="rules.hk-mahjong.setup.03">
             <source>The dealer gets 14 tiles, the others 13. Flowers and seasons are laid open at once and replaced from the back end of the wall; if a replacement is a flower too, it is replaced again. At the deal each player finishes this before the next one begins, the dealer first.</source>
-            <translation>Роздавач отримує 14 плиток, решта — по 13. Квітки й пори року відразу викладають горілиць і замінюють плитками з кінця стіни; якщо замісна — теж квітка, її замінюють знову. На роздачі кожен завершує це, перш ніж почне наступний; першим — роздавач.</translation>
+            <translation>Роздавач отримує 14 плиток, решта — по 13. Квітки й пори року відразу викладають горілиць і замінюють плитками з кінця стіни; якщо замісна — теж квітка, її замінюють знову. Під час роздачі кожен завершує це, перш ніж почне наступний; першим — роздавач.</translation>
         </message>
         <message id="rules.hk-mahjong.setup.04">
             <source>Ordinary draws come from the front of the wall; only replacements for flowers and kongs come from the back. Every tile of the wall may be drawn.</source>
@@ -129,7 +129,7 @@
         </message>
         <message id="rules.hk-mahjong.turn.01">
             <source>Draw a tile from the front of the wall, then discard one tile face up into your river. The drawn tile stands a little apart.</source>
-            <translation>Візьми плитку з початку стіни, тоді скинь одну горілиць у свою річку. Щойно взята плитка стоїть трохи осторонь.</translation>
+            <translation>Візьми плитку з початку стіни, тоді скинь одну горілиць у свою річку — ряд скинутих плиток. Щойно взята плитка стоїть трохи осторонь.</translation>
         </message>
         <message id="rules.hk-mahjong.turn.02">
             <source>Discarding takes two steps: **select** a tile, then **confirm**. Between the two you may choose another tile or cancel; a single press or click never does both. Exactly the tile that you selected leaves your hand, even if you hold equal ones.</source>
@@ -483,19 +483,19 @@
         </message>
         <message id="rules.hk-mahjong.clarifications.15">
             <source>A reading with a limit hand is preferred even to a higher sum. Among readings with the same faan the first in one fixed order counts, so that replays and explanations always agree: first by shape, then by sorted groups.</source>
-            <translation>Спосіб, що дає лімітну руку, переважає навіть більшу суму. Зі способів, варті яких однакова, береться перший за одним сталим порядком, щоб перегляди й пояснення завжди збігалися: спершу за формою, потім за впорядкованими групами.</translation>
+            <translation>Спосіб, що дає лімітну руку, переважає навіть більшу суму. Зі способів, що дають порівну фанів, береться перший за одним сталим порядком, щоб перегляди й пояснення завжди збігалися: спершу за формою, потім за впорядкованими групами.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.16">
             <source>Concealed kongs and flowers keep a hand concealed. Concealed hand also scores with seven pairs and with a win on a discard. Last tile of the wall is added to self-draw and to a win on a kong’s replacement. The latter also counts when that replacement was a flower and the flower’s own replacement wins; the replacement of a flower alone scores nothing.</source>
-            <translation>Закриті конги й квітки лишають руку закритою. «Закриту руку» зараховують і з сімома парами, і за виграшу зі скиду. «Остання плитка зі стіни» додається до виграшу зі стіни й до виграшу замісною плиткою. Його зараховують і тоді, коли замісною за конг була квітка, а виграла замісна за цю квітку; замісна за саму квітку не дає нічого.</translation>
+            <translation>Закриті конги й квітки лишають руку закритою. «Закриту руку» зараховують і з сімома парами, і за виграшу зі скиду. «Остання плитка зі стіни» додається до виграшу зі стіни й до виграшу замісною плиткою. Виграш замісною плиткою зараховують і тоді, коли замісною за конг була квітка, а виграла замісна за цю квітку; замісна за саму квітку не дає нічого.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.17">
             <source>Faan for flowers, and for having no flowers, count towards the minimum of three.</source>
-            <translation>Фани за квітки й за їх відсутність зараховують до мінімуму — трьох фанів.</translation>
+            <translation>Фани за квітки й за їхню відсутність зараховують до мінімуму — трьох фанів.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.18">
             <source>All honours and all terminals count in any shape, seven pairs too. In nine gates any of the tiles may come last. Concealed kongs count for four concealed pungs. Several limit hands are all named and score 13 once.</source>
-            <translation>Усі благородні й усі термінали чинні в будь-якій формі, і як сім пар теж. У Дев’яти воротах останньою може прийти будь-яка з плиток. До Чотирьох закритих пангів зараховують закриті конги. Якщо лімітних рук кілька, названо всі, а 13 зараховують один раз.</translation>
+            <translation>Усі благородні й усі термінали чинні в будь-якій формі, зокрема й у семи парах. У Дев’яти воротах останньою може прийти будь-яка з плиток. До Чотирьох закритих пангів зараховують закриті конги. Якщо лімітних рук кілька, названо всі, а 13 зараховують один раз.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.19">
             <source>Totals above 13 are capped at 13. Whatever is not listed among the patterns has no value of its own.</source>
@@ -700,7 +700,7 @@
         </message>
         <message id="rules.tien-gow.instant.01">
             <source>Whoever wins a trick with **Supreme** receives 2 from each opponent at once, and with a **quartet** 4 from each. A payment is doubled when one of the two players is the banker. This is so in the last trick too, and the final doublings never multiply these payments.</source>
-            <translation>Хто взяв взятку **Верховною парою**, відразу отримує по 2 з кожного суперника, а хто взяв **квартетом** — по 4. Виплата подвоюється, якщо один із двох гравців — банкір. Так само й за останню взятку, а підсумкові подвоєння цих виплат ніколи не множать.</translation>
+            <translation>Хто взяв взятку **Верховною парою**, відразу отримує по 2 очки від кожного суперника, а хто взяв **квартетом** — по 4. Виплата подвоюється, якщо один із двох гравців — банкір. Так само й за останню взятку, а підсумкові подвоєння цих виплат ніколи не множать.</translation>
         </message>
         <message id="rules.tien-gow.instant.04">
             <source>An example: Mei is the banker, and you win a trick with this quartet. Bao and Lin pay 4 each, Mei pays 8.</source>
@@ -827,7 +827,7 @@
         </message>
         <message id="rules.nantong.cards.05">
             <source>Thousand, White Flower, Red Flower and the **Nine of Strings** are the **old generals** 老将. They have a red double frame and [count double](#N15). The Nine of Strings can still be the 9 of 7-8-9.</source>
-            <translation>Тисяча, Біла квітка, Червона квітка й **дев’ятка низок** — це **старі генерали** 老将. Вони мають червону подвійну рамку й [подвоюються](#N15). Дев’ятка низок усе ж може бути 9 у 7-8-9.</translation>
+            <translation>Тисяча, Біла квітка, Червона квітка й **дев’ятка низок** — це **старі генерали** 老将. Вони мають червону подвійну рамку й [рахуються подвійно](#N15). Дев’ятка низок усе ж може бути 9 у 7-8-9.</translation>
         </message>
         <message id="rules.nantong.cards.06">
             <source>The box holds 125 cards. The table uses 120 of them; Fortune, Prosperity, Longevity, Joy and Wealth stay in the box:</source>
@@ -839,7 +839,7 @@
         </message>
         <message id="rules.nantong.deal.01">
             <source>The dealer gets 23 cards, the others get 22. Two indicators are turned up and belong to nobody. The stock holds the other 51 cards.</source>
-            <translation>Роздавач отримує 23 карти, решта — по 22. Два індикатори відкривають, вони нічиї. У колоді лишається 51 карта.</translation>
+            <translation>Роздавач отримує 23 карти, решта — по 22. Два індикатори відкривають; вони не належать нікому. У колоді лишається 51 карта.</translation>
         </message>
         <message id="rules.nantong.deal.02">
             <source>The first dealer is chosen at random. After every deal the next player in turn becomes dealer, whoever won.</source>
@@ -978,7 +978,7 @@
 | open or added kong | 8 | opening group, Tiandi Hezi | 16 |</source>
             <translation>| | базові ху | | базові ху |
 | понг | 2 | закритий конг | 12 |
-| три на руці | 4 | чотири на руці | 12 |
+| трійка на руці | 4 | чотири на руці | 12 |
 | відкритий або доповнений конг | 8 | початкова група, тяньди-хецзи | 16 |</translation>
         </message>
         <message id="rules.nantong.scoring.09">
@@ -987,7 +987,7 @@
         </message>
         <message id="rules.nantong.scoring.03">
             <source>**Exact match:** when the cards equal an indicator, a pong has 4 base hu and three in hand have 12. An opening group and Hezi have no more than 16. Exact matches bear a star.</source>
-            <translation>**Точний збіг:** якщо карти такі самі, як індикатор, понг має 4 базові ху, а три на руці — 12. Початкова група й хецзи мають 16, не більше. Точний збіг позначено зіркою.</translation>
+            <translation>**Точний збіг:** якщо карти такі самі, як індикатор, понг має 4 базові ху, а трійка на руці — 12. Початкова група й хецзи мають 16, не більше. Точний збіг позначено зіркою.</translation>
         </message>
         <message id="rules.nantong.scoring.04">
             <source>The base hu of a group are multiplied: ×2 for an old general, and ×2 again for each indicator that matches. An indicator matches a card when both are old generals. It also matches when neither is an old general and both have the same rank, in any suit. So the Nine of Strings never doubles the other nines, and they never double it.</source>
@@ -1051,7 +1051,7 @@
         </message>
         <message id="rules.nantong.bonuses.12">
             <source>**Wait** +10, once only, when the winning card completes the pair, or is the middle card of a sequence, the 3 of 1-2-3 or the 7 of 7-8-9. One example of each:</source>
-            <translation>**Очікування** +10, лише один раз, якщо виграшна карта довершує пару або стає середньою картою послідовності, 3 в 1-2-3 чи 7 у 7-8-9. По прикладу на кожне:</translation>
+            <translation>**Очікування** +10, лише один раз, якщо виграшна карта довершує пару або стає середньою картою послідовності, 3 в 1-2-3 чи 7 у 7-8-9. По одному прикладу на кожне:</translation>
         </message>
         <message id="rules.nantong.bonuses.04">
             <source>Then the sum is doubled once for each of the following. All doublings multiply each other.</source>
@@ -1103,7 +1103,7 @@
         </message>
         <message id="rules.nantong.settlement.02">
             <source>Each pair of players settles the difference of their totals. So you receive three times your own total less the sum of all three totals. Totals of 100, 40 and 20 settle as +140, −40 and −100.</source>
-            <translation>Кожні двоє гравців розраховуються за різницею своїх підсумків. Тож ти отримуєш три свої підсумки мінус сума всіх трьох. Підсумки 100, 40 і 20 дають +140, −40 і −100.</translation>
+            <translation>Кожні двоє гравців розраховуються за різницею своїх підсумків. Тож ти отримуєш потроєний свій підсумок мінус суму всіх трьох. Підсумки 100, 40 і 20 дають +140, −40 і −100.</translation>
         </message>
         <message id="rules.nantong.clarifications.00">
             <source>Table clarifications</source>
@@ -1127,7 +1127,7 @@
         </message>
         <message id="rules.nantong.clarifications.05">
             <source>Whether you may declare ready is decided after your own replacements, by the shape of the hand alone, not by its score. At least one copy of a winning card must be neither in your own hand, nor an indicator, nor face up in the groups or the Hezi of any player. A ready player makes no pong and no kong of any kind. A ready player may decline a win: it costs nothing, a drawn card must then be discarded, and the hand stays ready.</source>
-            <translation>Чи можна оголосити готовність, вирішують після власних замісних карт і лише за будовою руки, а не за її вартістю. Принаймні однієї виграшної карти не повинно бути ні на власній руці, ні серед індикаторів, ні горілиць у групах чи хецзи будь-кого з гравців. Готовий гравець не оголошує ні понгу, ні жодного конгу. Від виграшу він може відмовитися: це нічого не коштує, взяту карту тоді треба скинути, а рука лишається готовою.</translation>
+            <translation>Чи можна оголосити готовність, вирішують, коли взято власні замісні карти, і лише за будовою руки, а не за її вартістю. Принаймні однієї виграшної карти не повинно бути ні на власній руці, ні серед індикаторів, ні горілиць у групах чи хецзи будь-кого з гравців. Готовий гравець не оголошує ні понгу, ні жодного конгу. Від виграшу він може відмовитися: це нічого не коштує, взяту карту тоді треба скинути, а рука лишається готовою.</translation>
         </message>
         <message id="rules.nantong.clarifications.06">
             <source>Unlike the win of the dealer in mahjong, the heavenly win has no winning card. A dealer who first declares a kong and wins on its replacement has an ordinary win on a kong’s replacement.</source>
