@@ -255,7 +255,7 @@
         </message>
         <message id="rules.hk-mahjong.patterns.02">
             <source>**Flowers count towards the three faan** that you need. A hand without any flower has one faan already, and the flower or season of your own seat is worth one faan too. This decides many hands.</source>
-            <translation>**A virágok beleszámítanak a három faanba**, ami a nyeréshez kell. Ha egy virágod sincs, máris van egy faanod, és a helyed száma szerinti virág vagy évszak is ér egyet. Sok kéz sorsa ezen múlik.</translation>
+            <translation>**A virágok is beleszámítanak a három faanba**, amely a nyeréshez kell. Ha egy virágod sincs, máris van egy faanod, és a helyed száma szerinti virág vagy évszak is ér egyet. Sok kéz sorsa ezen múlik.</translation>
         </message>
         <message id="rules.hk-mahjong.patterns.03">
             <source>In the examples the winning tile stands apart with a gold outline. Declared sets and flowers follow it. When no flower is shown, No flowers counts too.</source>
@@ -379,7 +379,7 @@
         </message>
         <message id="rules.hk-mahjong.limits.15">
             <source>**Four kongs** of any kind, and a pair.</source>
-            <translation>**Négy kong**, bármilyen fajta, és egy pár.</translation>
+            <translation>**Négy kong**, bármilyen fajtájú, és egy pár.</translation>
         </message>
         <message id="rules.hk-mahjong.limits.16">
             <source>**Nine gates.** Without any declared set: the tiles 1-1-1-2-3-4-5-6-7-8-9-9-9 of one suit and one more tile of that suit. It does not matter which of them came last.</source>
@@ -518,7 +518,7 @@
         </message>
         <message id="rules.tien-gow.start.01">
             <source>Tien Gow is a game of tricks with 32 Chinese dominoes. Every player gets eight tiles. One player leads a group of one to four tiles that belong together. Each of the others either beats it with a higher group of the same kind, or discards as many tiles face down. The highest group wins the trick, and its owner leads the next one.</source>
-            <translation>A tien-csiu, vagyis „Ég és kilences”, ütésszerző játék 32 kínai dominókővel. Mindenki nyolc követ kap. Valaki hív egy összetartozó csoportot, egytől négy kőig. A többiek sorban vagy ütik egy ugyanolyan fajtájú, erősebb csoporttal, vagy ugyanannyi követ eldobnak képpel lefelé. A legerősebb csoport viszi az ütést, és a gazdája hív legközelebb.</translation>
+            <translation>A tien-csiu, vagyis „Ég és kilences”, ütésszerző játék 32 kínai dominókővel. Mindenki nyolc követ kap. Valaki hív egy összetartozó csoportot, amely egy–négy kőből áll. A többiek sorban vagy ütik egy ugyanolyan fajtájú, erősebb csoporttal, vagy ugyanannyi követ dobnak el képpel lefelé. A legerősebb csoport viszi az ütést, és a gazdája hív legközelebb.</translation>
         </message>
         <message id="rules.tien-gow.start.02">
             <source>The goal is to win **the last trick**. But a player who has not won any trick before it pays most, and cannot win it when it is a single tile. So win a trick early, and keep something strong for the end.</source>
@@ -708,7 +708,7 @@
         </message>
         <message id="rules.tien-gow.instant.02">
             <source>**Capture.** Little Three is led as the last single tile, and Big Six wins it. Then the player who led Little Three pays for all: their own final payment, and also the payments that the two other players owe the winner.</source>
-            <translation>**Elfogás.** A Kis hármast utolsó kőként hívják, és a Nagy hatos üti. Ekkor a Kis hármas hívója mindenkiért fizet: a saját záró kifizetését és azt is, amivel a másik két játékos tartozik a győztesnek.</translation>
+            <translation>**Elfogás.** Az egykövű utolsó ütésre a Kis hármast hívják, és a Nagy hatos viszi el. Ekkor a Kis hármas hívója mindenkiért fizet: a saját záró kifizetését és azt is, amivel a másik két játékos tartozik a győztesnek.</translation>
         </message>
         <message id="rules.tien-gow.instant.03">
             <source>An example: Bao leads Little Three and you capture it with Big Six. Mei is the banker. You have three columns, Bao and Lin have two each, Mei has one. Bao pays all three payments.</source>
@@ -775,7 +775,7 @@
         </message>
         <message id="rules.nantong.start.03">
             <source>Three or four identical cards score even when you do not win. Two cards that lie face up, the **indicators**, multiply the score of some cards; these cards bear a small mark such as ×2. The winner adds a bonus. But in the end every player settles with every other by the difference of their totals, so a quick and cheap win can lose points. The side panel tells you before you declare it.</source>
-            <translation>A három vagy négy egyforma lap akkor is számít, ha nem te nyersz. Két képpel felfelé fekvő lap, a **jelzőlap**, megszorozza egyes lapok értékét; ezeken kis jel áll, például ×2. A győztes prémiumot is kap. A végén azonban mindenki mindenkivel elszámolja a végösszegek különbségét, ezért egy gyors, olcsó nyerés pontokba is kerülhet. Az oldalsáv figyelmeztet, mielőtt bemondod.</translation>
+            <translation>A három vagy négy egyforma lap akkor is számít, ha nem te nyersz. Két képpel felfelé fekvő lap, a két **jelzőlap**, megszorozza egyes lapok értékét; ezeken kis jel áll, például ×2. A győztes prémiumot is kap. A végén azonban mindenki mindenkivel elszámolja a végösszegek különbségét, ezért egy gyors, olcsó nyerés pontokba is kerülhet. Az oldalsáv figyelmeztet, mielőtt bemondod.</translation>
         </message>
         <message id="rules.nantong.aim.00">
             <source>Aim of the game</source>
@@ -995,7 +995,7 @@
         </message>
         <message id="rules.nantong.scoring.10">
             <source>Examples of single groups, with the two indicators at the end. Three Twos of Myriads in hand have the rank of one indicator. Three Twos of Strings equal it:</source>
-            <translation>Példák egy-egy csoportra, a végén a két jelzőlappal. Az elsőben három kettes miriád van kézben: az értékük egyezik az egyik jelzőlapéval. A másodikban három kettes füzér: ez pontos egyezés:</translation>
+            <translation>Példák egy-egy csoportra, a végén a két jelzőlappal. Az elsőben három 2-es miriád van kézben: az értékük egyezik az egyik jelzőlapéval. A másodikban három 2-es füzér: ez pontos egyezés:</translation>
         </message>
         <message id="rules.nantong.scoring.11">
             <source>As a pong and as an opening group they would score:</source>
@@ -1007,7 +1007,7 @@
         </message>
         <message id="rules.nantong.scoring.06">
             <source>Two identical indicators, Fours of Coins, and the other two in your hand: they double twice.</source>
-            <translation>Két egyforma jelzőlap, négyes érme, és a másik kettő a kezedben: kétszer dupláznak.</translation>
+            <translation>Két egyforma jelzőlap, 4-es érme, és a másik kettő a kezedben: a jelzőlapok kétszer dupláznak.</translation>
         </message>
         <message id="rules.nantong.scoring.13">
             <source>The hu of all groups are added. Hezi belongs to this sum and is multiplied with it.</source>
@@ -1127,7 +1127,7 @@
         </message>
         <message id="rules.nantong.clarifications.05">
             <source>Whether you may declare ready is decided after your own replacements, by the shape of the hand alone, not by its score. At least one copy of a winning card must be neither in your own hand, nor an indicator, nor face up in the groups or the Hezi of any player. A ready player makes no pong and no kong of any kind. A ready player may decline a win: it costs nothing, a drawn card must then be discarded, and the hand stays ready.</source>
-            <translation>Hogy bemondhatsz-e készenlétet, az a saját pótlapjaid után dől el, egyedül a kéz formája szerint, nem azon, mennyit ér. Legalább egy olyan nyerő lapnak kell lennie, amely nincs se a saját kezedben, se a jelzőlapok közt, se képpel felfelé valakinek a csoportjaiban vagy ho-céjében. A készenlétben lévő játékos se pongot, se semmilyen kongot nem mondhat be. A nyerésről lemondhat: nem kerül semmibe, de a húzott lapot ilyenkor el kell dobnia, és a keze készenlétben marad.</translation>
+            <translation>Hogy bemondhatsz-e készenlétet, az a saját pótlapjaid után dől el, egyedül a kéz formája szerint, nem pedig aszerint, mennyit ér. Legalább egy olyan nyerő lapnak kell lennie, amely nincs se a saját kezedben, se a jelzőlapok közt, se képpel felfelé valakinek a csoportjaiban vagy ho-céjében. A készenlétben lévő játékos se pongot, se semmilyen kongot nem mondhat be. A nyerésről lemondhat: nem kerül semmibe, de a húzott lapot ilyenkor el kell dobnia, és a keze készenlétben marad.</translation>
         </message>
         <message id="rules.nantong.clarifications.06">
             <source>Unlike the win of the dealer in mahjong, the heavenly win has no winning card. A dealer who first declares a kong and wins on its replacement has an ordinary win on a kong’s replacement.</source>
@@ -1163,7 +1163,7 @@
         </message>
         <message id="rules.nantong.clarifications.14">
             <source>If the winning card was claimed and you have two own copies, the three score as a pong when they form a group. If you use the cards in another way, they score nothing. If you have three own copies, these stay three in hand.</source>
-            <translation>Ha a nyerő lapot bemondtad, és két ugyanilyen lapod van, a három lap pongnak számít, ha csoportot alkotnak. Ha másképp használod fel őket, semmit sem érnek. Ha három ugyanilyen lapod van, azok kézben lévő hármasként számítanak.</translation>
+            <translation>Ha a nyerő lapot bemondtad, és két ugyanilyen lapod van, a három lap pongnak számít, ha csoportot alkot. Ha másképp használod fel őket, semmit sem érnek. Ha három ugyanilyen lapod van, azok kézben lévő hármasként számítanak.</translation>
         </message>
         <message id="rules.nantong.clarifications.19">
             <source>A pong and the fourth copy of its card in your hand score as a pong.</source>
