@@ -297,3 +297,14 @@ def test_the_save_lies_in_the_home_of_the_program(window: Any, qtbot: QtBot, hom
     start(window, qtbot, 3)
     qtbot.waitUntil(lambda: bool(window.desk.legal), timeout=10_000)
     assert (home / "data" / "saves" / "hk-mahjong.json").is_file()
+
+
+def test_the_panel_of_another_game_begins_empty(window: Any, qtbot: QtBot) -> None:
+    """The sections are worked out a moment later: those of the game before are gone by then."""
+    start(window, qtbot, 3)
+    qtbot.waitUntil(lambda: bool(window.table.panel.sections), timeout=20_000)
+    seen: list[object] = []
+    window.desk.opened.connect(lambda started: seen.append(window.table.panel.sections))
+    with qtbot.waitSignal(window.desk.opened, timeout=20_000):
+        window.session.start(Start("nantong", "beginner", seed=3, bot_seed=1))
+    assert seen == [()]

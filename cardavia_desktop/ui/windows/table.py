@@ -109,6 +109,7 @@ class TablePage(QWidget):
         self._over = None
         self.choreographer.finish()
         self.pointer.leave()
+        self.panel.show_sections(())  # those of the deal before would stay a moment
         self.scene.play(self._desk.presenter)
         self.scene.set_info(self._desk.info)
 
