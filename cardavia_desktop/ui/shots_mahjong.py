@@ -50,7 +50,7 @@ WANTED: dict[str, Callable[[Moment], bool]] = {
 
 def _short(moment: Moment) -> bool:
     """A discard completes the hand below three faan: no win is offered (M13)."""
-    return bool(moment.legal) and "faan" in presenter(GAME).note(moment.view, moment.legal).text
+    return bool(moment.legal) and bool(presenter(GAME).note(moment.view, moment.legal))
 
 
 @cache

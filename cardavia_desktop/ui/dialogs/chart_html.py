@@ -69,16 +69,8 @@ def tien_gow() -> str:
     )
     shown += _heading(translate("Chart", "Families of mixed groups, from the highest"))
     families = sorted(tiengow_pieces.FAMILIES, reverse=True)
-    shown += _table(
-        [
-            [
-                f"<b>{html.escape(tiengow_words.family(rank))}</b> &nbsp; "
-                + tiles([civil_kind, *military])
-                for rank, civil_kind, military in families
-            ]
-        ]
-    )
-    return shown
+    names = [f"<b>{html.escape(tiengow_words.family(rank))}</b>" for rank, _, _ in families]
+    return shown + _table((names, [tiles([one, *others]) for _, one, others in families]))
 
 
 def mahjong() -> str:

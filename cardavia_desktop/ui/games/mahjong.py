@@ -181,6 +181,7 @@ class Mahjong(Shared):
             primary=name == "win",
             quiet=name == "pass",
             pieces=tuple(sorted(used)),
+            width=3 if name == "chow" else 2,  # it tells its tiles
         )
 
     def _choice_words(self, view: View, action: Action) -> str:

@@ -57,13 +57,14 @@ class CallButton(QPushButton):
         return QSize(60, 32)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(40, 24)
+        return QSize(28, 24)
 
     def writing(self) -> tuple[QRectF, QFont]:
         """The room of the words and the letters they are written with."""
         w, h = self.width(), self.height()
         key_w = h * 0.5 + 4 if self.call is not None and self.call.enabled else 0.0
-        room = QRectF(h * 0.3, 0, w - h * 0.6 - key_w, h)
+        side = min(h * 0.3, w * 0.1)
+        room = QRectF(side, 0, w - 2 * side - key_w, h)
         return room, fitted(self.text(), room.width(), SANS, h * 0.4, QFont.Weight.DemiBold)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -139,9 +140,7 @@ class CallBar(QWidget):
             if n < count:
                 index = self._model.index(n)
                 button.show_call(index.data(CALL), index.data())
-                # A win tells its worth: more words than any other call.
-                self._row.setStretch(n, 8 if index.data(CALL).primary else 5)
-                self._row.setStretch(n, index.data(CALL).width)
+                self._row.setStretch(n, _share(index.data(CALL), index.data()))
         self.setVisible(count > 0)
 
     def fit(self, x: int, y: int, w: int, h: int) -> None:
@@ -158,3 +157,10 @@ class CallBar(QWidget):
         h = self.height()
         painter.drawRoundedRect(QRectF(0, 0, self.width(), h), h / 2, h / 2)
         painter.end()
+
+
+def _share(call: Call, words: str) -> int:
+    """How much of the bar a call takes. The places are fixed, so that a hand finds them unseen;
+    only a win, which tells its worth, makes more room for itself."""
+    usual = 4 * call.width
+    return max(usual, len(words) * 3 // 2) if call.verb == "win" else usual

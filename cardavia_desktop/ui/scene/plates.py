@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from ..theme import GOLD, GOLD_INK, HAN, HAZE, IVORY, SANS, sized
+from ..theme import GOLD, GOLD_INK, HAN, HAZE, IVORY, SANS, fitted, sized
 from .geometry import Decor, Rect
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -52,10 +52,11 @@ class PlatePainter:
         rest = QRectF(h * 1.2 + used, 0, w - h * 1.6 - used, h)
         if self.said:
             painter.setPen(QColor(GOLD))
+            painter.setFont(fitted(self.said, rest.width(), SANS, h * 0.37, QFont.Weight.DemiBold))
             painter.drawText(rest, _RIGHT, self.said)
             return
         painter.setPen(QColor(HAZE if not self.points.startswith("+") else "#E8CE8B"))
-        painter.setFont(sized(SANS, h * 0.35))
+        painter.setFont(fitted(self.points, rest.width(), SANS, h * 0.35))
         painter.drawText(rest, _RIGHT, self.points)
         if self.busy:
             painter.setPen(Qt.PenStyle.NoPen)

@@ -247,8 +247,11 @@ class Panel(QWidget):
         name.setWordWrap(True)
         for each in (name, value):
             each.setToolTip(row.tip)
+        wordy = len(row.value) > 20
+        value.setWordWrap(wordy)
+        value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         line.addWidget(name, 1)
-        line.addWidget(value)
+        line.addWidget(value, 2 if wordy else 0)
         return line
 
     def _add_pieces(self, section: Section, box: QWidget, column: QVBoxLayout) -> None:
