@@ -1603,7 +1603,7 @@
     </message>
     <message>
         <source>Seats &amp;rotate after every deal</source>
-        <translation>&amp;Helycsere minden leosztás után</translation>
+        <translation>H&amp;elycsere minden leosztás után</translation>
     </message>
     <message>
         <source>50 % shows the artwork as it is drawn.</source>
