@@ -162,6 +162,10 @@ class Stage:
         wait(20)
         shown = shot.play(self) or self.window
         wait(180)
+        for _ in range(100):  # the panel is worked out on a thread
+            if not self.window.table.source.busy:
+                break
+            wait(50)
         view = self.window.table.view
         self.window.table.scene.resize(view.width(), view.height(), shot.ratio)
         path = folder / f"{shot.name}.png"
