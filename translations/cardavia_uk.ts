@@ -2302,7 +2302,7 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation>Заново</translation>
+        <translation>Почати заново</translation>
     </message>
     <message>
         <source>Settings</source>

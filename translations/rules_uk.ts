@@ -443,7 +443,7 @@
         </message>
         <message id="rules.hk-mahjong.clarifications.05">
             <source>With rotation switched on you become North after your first deal as East, then West, then South. The next player sits at your right. *Restart* voids the unfinished deal without payment and keeps the tally and the seats.</source>
-            <translation>Якщо місця міняються, після першої роздачі на Сході ти стаєш Північчю, потім Заходом, потім Півднем. Наступний гравець сидить праворуч від тебе. Кнопка *Заново* анулює незакінчену роздачу без виплат; загальний рахунок і місця лишаються.</translation>
+            <translation>Якщо місця міняються, після першої роздачі на Сході ти стаєш Північчю, потім Заходом, потім Півднем. Наступний гравець сидить праворуч від тебе. Кнопка *Почати заново* анулює незакінчену роздачу без виплат; загальний рахунок і місця лишаються.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.06">
             <source>When several chows fit, the claimer chooses.</source>
@@ -732,7 +732,7 @@
         </message>
         <message id="rules.tien-gow.clarifications.02">
             <source>Play runs counter-clockwise: the next player sits at your right. *Restart* voids the unfinished deal without payment and chooses a new banker at random. The tally is kept.</source>
-            <translation>Ходять проти годинникової стрілки: наступний гравець сидить праворуч від тебе. Кнопка *Заново* анулює незакінчену роздачу без виплат, і нового банкіра визначає жереб. Загальний рахунок лишається.</translation>
+            <translation>Ходять проти годинникової стрілки: наступний гравець сидить праворуч від тебе. Кнопка *Почати заново* анулює незакінчену роздачу без виплат, і нового банкіра визначає жереб. Загальний рахунок лишається.</translation>
         </message>
         <message id="rules.tien-gow.clarifications.03">
             <source>You may look at your own discards, and all discards are shown at the end. Columns, numbers of tiles and groups played face up are public all the time. Computer players see no more than this: they do not know what you discard.</source>
@@ -1119,7 +1119,7 @@
         </message>
         <message id="rules.nantong.clarifications.03">
             <source>After each deal the next player in turn becomes dealer, whoever won. *Restart* voids the unfinished deal without settlement and chooses a new dealer at random.</source>
-            <translation>Після кожної роздачі роздавачем стає наступний за чергою гравець, хоч би хто виграв. Кнопка *Заново* анулює незакінчену роздачу без розрахунку, і нового роздавача визначає жереб.</translation>
+            <translation>Після кожної роздачі роздавачем стає наступний за чергою гравець, хоч би хто виграв. Кнопка *Почати заново* анулює незакінчену роздачу без розрахунку, і нового роздавача визначає жереб.</translation>
         </message>
         <message id="rules.nantong.clarifications.04">
             <source>Each player finishes the preparation before the next one begins. Hezi is scored apart: it is neither a group nor a pair, and it has no effect on Piao and Three Elders.</source>
