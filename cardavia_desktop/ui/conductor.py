@@ -8,7 +8,7 @@ no choice, and a bot's time to think hides inside the gate (law 3).
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,6 +32,8 @@ RECOVERIES = 5
 """How often a deal is taken up again after an exception, until something has happened in it."""
 RECOVERY = 200
 """Milliseconds before that, and as much more each time."""
+TICKETS = 1_000_000
+"""More than the questions of any deal."""
 TRIES = 2
 """How often a question is put to a bot whose process died or hung."""
 
@@ -76,6 +78,7 @@ class Conductor(QObject):
         self._job: _Job | None = None
         self._held: Action | None = None
         self._asked = 0
+        self._deals = 0
         self._mark: Seat | None = None
         self._reading = False
         self._over = False
@@ -159,7 +162,7 @@ class Conductor(QObject):
         if table is None or answer.action.seat != PERSON or answer.ticket != self._asked:
             return
         try:
-            entry = table.play(answer.action, answer.ticket)
+            entry = table.play(answer.action, answer.ticket % TICKETS)
         except IllegalAction as error:
             self.tell(Failure("illegal-answer", str(error)))
             self._asked = 0
@@ -228,6 +231,7 @@ class Conductor(QObject):
 
     def _begin(self, series: Series, table: Table, *, resumed: bool) -> None:
         self._stop()
+        self._deals += 1
         self._series, self._table, self._rules = series, table, None
         self._over = False
         self._thinker_ready().warm(series.game, tables.ready(series.game))
@@ -276,10 +280,13 @@ class Conductor(QObject):
 
     def _ask_person(self, table: Table) -> None:
         asked = reports.asked(table)
-        if asked is None or asked.ticket == self._asked:
+        if asked is None:
             return
-        self._asked = asked.ticket
-        self.asked.emit(asked)
+        # Every table counts from one: an answer to the deal before must not fit this question.
+        ticket = asked.ticket + TICKETS * self._deals
+        if ticket != self._asked:
+            self._asked = ticket
+            self.asked.emit(replace(asked, ticket=ticket))
 
     def _ask_bot(self, table: Table) -> None:
         """Let the next bot with a choice think, one after the other, while the gate may run."""

@@ -10,16 +10,25 @@ import threading
 from pathlib import Path
 from typing import Any
 
+import mahjong_views
 import pytest
 from PySide6.QtCore import QRectF, qWarning
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.ui import archive, later
+from cardavia_desktop.ui.art.artwork import Artwork
+from cardavia_desktop.ui.art.filters import Filters
+from cardavia_desktop.ui.games import presenter
 from cardavia_desktop.ui.hands import BotChooser, MousePlayer
 from cardavia_desktop.ui.program import SettingsKeeper
 from cardavia_desktop.ui.scene.table_scene import TableScene
 from cardavia_desktop.ui.shapes import Start
-from cardavia_desktop.ui.soak.checks import picture_trouble, saved_trouble, table_troubles
+from cardavia_desktop.ui.soak.checks import (
+    painted,
+    picture_trouble,
+    saved_trouble,
+    table_troubles,
+)
 from cardavia_desktop.ui.soak.watch import MOST, Complaints, Trouble
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -161,6 +170,25 @@ def test_pieces_cover_each_other_in_the_order_of_the_view(
             player.play()
         qtbot.waitUntil(lambda: bool(window.desk.legal), timeout=10_000)
         assert picture_trouble(window, artwork) == ""
+
+
+def test_a_piece_that_was_put_away_comes_back_in_the_colours_of_today(fonts: Any) -> None:
+    """Pieces in the pool kept their pictures over a change of filters."""
+    artwork = Artwork()
+    view = mahjong_views.turn()
+    scenes = [TableScene(artwork) for _ in range(2)]
+    artwork.changed.connect(scenes[0].redraw)
+    scenes[0].play(presenter("hk-mahjong"))
+    scenes[0].settle(view)
+    scenes[0].settle(None)
+    artwork.set_filters(Filters(contrast=90, temperature=10), wait=True)
+    scenes[1].play(presenter("hk-mahjong"))
+    pictures = []
+    for scene in scenes:
+        scene.settle(view)
+        pictures.append(painted(scene, 1120, 848))
+    assert pictures[0] == pictures[1]
+    artwork.close()
 
 
 def test_a_scene_of_the_first_size_fills_it(artwork: Any) -> None:

@@ -209,6 +209,7 @@ class TableScene(QGraphicsScene):
             item = self.items_by_key.pop(key)
             item.setVisible(False)
             item.slot = None
+            item.shown = None  # its picture may be outdated when it comes back
             self._pool.append(item)
         for n, (key, (slot, look, pose)) in enumerate(wanted.items()):
             found = self.items_by_key.get(key)

@@ -103,7 +103,7 @@ def picture_trouble(window: MainWindow, artwork: Artwork, kept: Path | None = No
     fresh.select(scene.selected)
     fresh.light(scene.lit)
     fresh.point(scene.cursor)
-    now, new = (_picture(each, extent.w, extent.h) for each in (scene, fresh))
+    now, new = (painted(each, extent.w, extent.h) for each in (scene, fresh))
     fresh.deleteLater()
     if now == new:
         return ""
@@ -121,7 +121,8 @@ def picture_trouble(window: MainWindow, artwork: Artwork, kept: Path | None = No
     return f"{desk.presenter.game} {extent.w}×{extent.h}: the table looks unlike its view, at {box}"
 
 
-def _picture(scene: TableScene, width: float, height: float) -> QImage:
+def painted(scene: TableScene, width: float, height: float) -> QImage:
+    """The whole table as a picture."""
     image = QImage(round(width), round(height), QImage.Format.Format_RGB32)
     image.fill(0)
     painter = QPainter(image)

@@ -96,6 +96,23 @@ def test_a_stale_answer_is_dropped(house: House) -> None:
     assert player.count(Failure) == 0
 
 
+def test_an_answer_to_the_deal_before_fits_no_question_of_this_one(house: House) -> None:
+    """Every table counts its tickets from one; an answer given while the deal is voided was taken
+    for one to the first question of the next deal."""
+    player = house.open(nothing)
+    player.session.start(ORDER)
+    house.until(lambda: player.count(Asked) == 1)
+    player.session.restart()
+    house.until(lambda: player.count(Asked) == 2)
+    before, now = player.all(Asked)
+    saved = house.saved_actions()
+    player.session.answer(before.ticket, before.legal[0])
+    player.session.answer(now.ticket, now.legal[-1])
+    house.until(lambda: player.count(Asked) == 3)
+    assert house.saved_actions()[: len(saved) + 1] == [*saved, str(now.legal[-1])]
+    assert player.count(Failure) == 0
+
+
 def test_an_illegal_answer_is_told_and_asked_again(house: House) -> None:
     player = house.open(nothing)
     player.session.start(ORDER)
