@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 from language_stage import SCENES, clear, opened, pick, settled
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shown import Texts, differences
 
+from cardavia_desktop.ui import language as module
 from cardavia_desktop.ui.art.artwork import Artwork
-from cardavia_desktop.ui.language import CODES
+from cardavia_desktop.ui.language import CODES, Language
 
 BRIEF = ("mahjong claim", "tien gow turn", "nantong rules", "mahjong result")
 
@@ -46,3 +48,39 @@ def test_a_language_chosen_in_the_settings_equals_a_fresh_start_in_it(
             window._dialog.accept()
             assert window.settings.language == "en"
             clear(window)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        (["ru-RU", "ru", "en-US"], "ru"),
+        (["be-BY", "uk-UA", "ru"], "uk"),
+        (["hu_HU"], "hu"),
+        (["de-DE", "de"], "en"),
+        (["rup-RO"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_first_start_speaks_the_first_language_of_the_system_that_it_knows(
+    wanted: list[str], code: str, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    class System(QLocale):
+        def uiLanguages(self) -> list[str]:  # type: ignore[override]
+            return wanted
+
+    monkeypatch.setattr(module.QLocale, "system", lambda: System("C"))
+    language = Language()
+    assert language.use("system") == code
+    assert QLocale().name()[:2] == code
+    language.use("en")
+
+
+@pytest.mark.parametrize(
+    ("code", "word"), [("en", "Cancel"), ("ru", "Отмена"), ("uk", "Скасувати"), ("hu", "Mégse")]
+)
+def test_words_of_qt_itself_follow_the_language(code: str, word: str, qapp: QApplication) -> None:
+    language = Language()
+    language.use(code)
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == word
+    language.use("en")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
