@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,16 @@ def test_a_language_chosen_in_the_settings_equals_a_fresh_start_in_it(
             clear(window)
 
 
+@pytest.fixture
+def language(qapp: QApplication) -> Iterator[Language]:
+    """English again at the end, whatever happens."""
+    made = Language()
+    yield made
+    made.use("en")
+    for translator in made._installed:
+        QCoreApplication.removeTranslator(translator)
+
+
 @pytest.mark.parametrize(
     ("wanted", "code"),
     [
@@ -62,24 +73,21 @@ def test_a_language_chosen_in_the_settings_equals_a_fresh_start_in_it(
     ],
 )
 def test_the_first_start_speaks_the_first_language_of_the_system_that_it_knows(
-    wanted: list[str], code: str, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+    wanted: list[str], code: str, monkeypatch: pytest.MonkeyPatch, language: Language
 ) -> None:
     class System(QLocale):
         def uiLanguages(self) -> list[str]:  # type: ignore[override]
             return wanted
 
     monkeypatch.setattr(module.QLocale, "system", lambda: System("C"))
-    language = Language()
     assert language.use("system") == code
     assert QLocale().name()[:2] == code
-    language.use("en")
 
 
 @pytest.mark.parametrize(
     ("code", "word"), [("en", "Cancel"), ("ru", "Отмена"), ("uk", "Скасувати"), ("hu", "Mégse")]
 )
-def test_words_of_qt_itself_follow_the_language(code: str, word: str, qapp: QApplication) -> None:
-    language = Language()
+def test_words_of_qt_itself_follow_the_language(code: str, word: str, language: Language) -> None:
     language.use(code)
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == word
     language.use("en")
