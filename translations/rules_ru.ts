@@ -965,7 +965,7 @@
         </message>
         <message id="rules.nantong.scoring.00">
             <source>Base hu of all players</source>
-            <translation>Базовые ху: очки для всех</translation>
+            <translation>Базовые ху всех игроков</translation>
         </message>
         <message id="rules.nantong.scoring.01">
             <source>Points are called **hu**. All players score their identical cards, whether they win or not:</source>
