@@ -98,5 +98,6 @@ def test_f2_opens_the_chart_and_a_pattern_opens_the_rules(window: Any, qtbot: Qt
     chart.reader.anchorClicked.emit(QUrl("#nine_gates"))
     page = window.stack.currentWidget()
     assert isinstance(page, RulesPage)
+    assert not chart.isVisible(), "it covers the rule that it has opened"
     assert len(page.reader.extraSelections()) == 1
     chart.close()

@@ -323,6 +323,44 @@ def test_search_lists_the_paragraphs_with_all_words(page: RulesPage, qtbot: QtBo
     assert page.contents.count() == len(MAHJONG.sections)
 
 
+def test_the_search_is_used_by_keyboard_alone(page: RulesPage, qtbot: QtBot) -> None:
+    """Enter goes to the first place, Down into the list, Esc back to the contents."""
+    page.search.setFocus()
+    qtbot.keyClicks(page.search, "robbed kong")
+    qtbot.keyClick(page.search, Qt.Key.Key_Return)
+    assert len(page.reader.extraSelections()) >= 1
+    assert page.finder.field.text() == "robbed kong"
+    qtbot.keyClick(page.search, Qt.Key.Key_Down)
+    assert page.contents.currentRow() == 0
+    with qtbot.assertNotEmitted(page.left):
+        qtbot.keyClick(page.contents, Qt.Key.Key_Escape)
+    assert page.contents.count() == len(MAHJONG.sections)
+    with qtbot.waitSignal(page.left):
+        qtbot.keyClick(page.contents, Qt.Key.Key_Escape)
+
+
+def test_what_was_not_found_leads_nowhere(page: RulesPage, qtbot: QtBot) -> None:
+    page.search.setText("zzz")
+    qtbot.keyClick(page.search, Qt.Key.Key_Return)
+    assert page.finder.field.text() == ""
+
+
+def test_words_in_bold_are_listed_without_marks_or_gaps(page: RulesPage) -> None:
+    """A heading that was found stands once, not as its own snippet."""
+    assert rules_html.plain("three **faan**; | **one**\n- two") == "three faan; one two"
+    heading = rules_html.plain(MAHJONG.sections[0].title.shown())
+    page.search.setText(heading)
+    assert page.contents.item(0).text() == heading
+
+
+def test_a_pdf_is_called_so(page: RulesPage) -> None:
+    dialog = page.pdf_dialog()
+    dialog.setOption(dialog.Option.DontUseNativeDialog)
+    assert dialog.selectedFiles()[0].endswith("cardavia-hk-mahjong.pdf")
+    dialog.selectFile("my-rules")
+    assert dialog.selectedFiles()[0].endswith("my-rules.pdf")
+
+
 def test_find_in_page_counts_and_goes_round(page: RulesPage, qtbot: QtBot) -> None:
     qtbot.keyClick(page.reader, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert page.finder.isVisible()

@@ -254,6 +254,13 @@ def test_the_rules_and_the_table_are_one_key_and_one_click_apart(
     assert window.stack.currentWidget() is not window.table
     qtbot.mouseClick(window.bar.table_tab, LEFT)
     assert window.stack.currentWidget() is window.table
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    qtbot.keyClick(window.stack.currentWidget(), Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is window.table
+    window.go_home()
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    qtbot.keyClick(window.stack.currentWidget(), Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is window.home
 
 
 def test_f6_goes_round_the_regions(window: Any, qtbot: QtBot) -> None:

@@ -62,6 +62,9 @@ class ChartDialog(QDialog):
     @Slot(QUrl)
     def _follow(self, url: QUrl) -> None:
         self.rule_asked.emit(url.fragment())
+        owner = self.parentWidget()
+        if owner is not None and owner.window().frameGeometry().intersects(self.frameGeometry()):
+            self.reject()  # it would hide the rule that it has just opened
 
     @Slot()
     def _render(self) -> None:

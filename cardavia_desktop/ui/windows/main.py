@@ -254,11 +254,20 @@ class MainWindow(QMainWindow):
         game = self._game or self.home.cards[0].front.game
         if self._rules is None:
             self._rules = RulesPage(self._artwork, game, self)
+            self._rules.left.connect(self._close_rules)
             self.stack.addWidget(self._rules)
         self._rules.show_game(game)
         self.bar.show_page(True)
         self.stack.setCurrentWidget(self._rules)
         self._rules.setFocus()
+
+    @Slot()
+    def _close_rules(self) -> None:
+        """Back to where the rules were opened from."""
+        if self._game:
+            self.show_table()
+        else:
+            self.go_home()
 
     @Slot()
     def explain(self) -> None:

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QStandardPaths, Qt, QTimer, QUrl, Slot
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QPoint,
+    QStandardPaths,
+    Qt,
+    QTimer,
+    QUrl,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import (
     QGuiApplication,
     QKeySequence,
@@ -42,6 +52,9 @@ class RulesPage(QWidget):
     """The rules of one game at a time. `open_rule` takes the ids of rules (`M17`), patterns
     (`all_chows`) and sections (`payment`)."""
 
+    left = Signal()
+    """Esc with nothing to close on the page itself."""
+
     def __init__(
         self, artwork: Artwork, game: str = "hk-mahjong", parent: QWidget | None = None
     ) -> None:
@@ -59,6 +72,7 @@ class RulesPage(QWidget):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._look_up)
+        self.search.returnPressed.connect(self._first)
         self.contents = QListWidget()
         self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -101,6 +115,9 @@ class RulesPage(QWidget):
         ):
             context = Qt.ShortcutContext.WidgetWithChildrenShortcut
             QShortcut(QKeySequence(keys), self, slot, context=context)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._back, context=context)
+        focused = Qt.ShortcutContext.WidgetShortcut
+        QShortcut(QKeySequence(Qt.Key.Key_Down), self.search, self._into_list, context=focused)
         self._style()
         self.retranslate()
 
@@ -146,13 +163,22 @@ class RulesPage(QWidget):
     @Slot()
     def save_pdf(self) -> None:
         """Ask for a file and write the rules into it, ready to print."""
-        title = translate("Rules", "Save the rules as PDF")
-        start = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        name = f"{start}/cardavia-{self.game}.pdf"
-        file, _ = QFileDialog.getSaveFileName(self, title, name, "PDF (*.pdf)")
+        dialog = self.pdf_dialog()
+        file = dialog.selectedFiles()[0] if dialog.exec() else ""
+        dialog.deleteLater()
         if file and not self.write_pdf(file):
             text = translate("Rules", "The file cannot be written: %1").replace("%1", file)
-            QMessageBox.warning(self, title, text)
+            QMessageBox.warning(self, translate("Rules", "Save the rules as PDF"), text)
+
+    def pdf_dialog(self) -> QFileDialog:
+        """Asks where to save the rules; a name without a suffix gets `.pdf`."""
+        start = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        title = translate("Rules", "Save the rules as PDF")
+        dialog = QFileDialog(self, title, start, "PDF (*.pdf)")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("pdf")
+        dialog.selectFile(f"cardavia-{self.game}.pdf")
+        return dialog
 
     def write_pdf(self, file: str) -> bool:
         """The whole text as a PDF on white paper; False when the file cannot be written."""
@@ -184,10 +210,33 @@ class RulesPage(QWidget):
 
     @Slot(QListWidgetItem)
     def _chosen(self, item: QListWidgetItem) -> None:
-        self.open_rule(item.data(ID))
+        if not self.open_rule(item.data(ID)):
+            return
         words = self.search.text().strip()
         if words:
             self.finder.field.setText(words)
+
+    @Slot()
+    def _first(self) -> None:
+        """Enter in the search field: the first place that was found."""
+        if self.search.text().strip() and (item := self.contents.item(0)) is not None:
+            self.contents.setCurrentItem(item)
+            self._chosen(item)
+
+    @Slot()
+    def _into_list(self) -> None:
+        self.contents.setFocus()
+        self.contents.setCurrentRow(0)
+
+    @Slot()
+    def _back(self) -> None:
+        """Esc closes what is innermost: finding, searching, the page."""
+        if self.finder.isVisible():
+            self.finder.end()
+        elif self.search.text():
+            self.search.clear()
+        else:
+            self.left.emit()
 
     @Slot(str)
     def _look_up(self, words: str) -> None:
@@ -205,7 +254,8 @@ class RulesPage(QWidget):
                 text = plain(paragraph.shown())
                 heard = f"{text} {' '.join(paragraph.rules)}".casefold()
                 if all(word in heard for word in wanted):
-                    self._entry(f"{title}\n{snippet(text, wanted[0])}", paragraph.id)
+                    found = "" if text == title else f"\n{snippet(text, wanted[0])}"
+                    self._entry(title + found, paragraph.id)
         if wanted and not self.contents.count():
             self._entry(translate("Rules", "Nothing found"), "")
 

@@ -96,7 +96,8 @@ def plain(text: str) -> str:
     """The words of a paragraph without its marks, for searching; pieces are left out."""
     made = re.sub(r"\[\[[^\]]+\]\]", "", text)
     made = re.sub(r"\[([^\]]+)\]\(#[\w-]+\)", r"\1", made)
-    return re.sub(r"\s+", " ", re.sub(r"[*|]|^- ", " ", made, flags=re.MULTILINE)).strip()
+    made = re.sub(r"\||^- ", " ", made.replace("*", ""), flags=re.MULTILINE)
+    return re.sub(r"\s+", " ", made).strip()
 
 
 class Page:
