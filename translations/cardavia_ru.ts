@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>Nantong Long Cards</source>
-        <translation>Наньтунские карты</translation>
+        <translation>Наньтунские длинные карты</translation>
     </message>
     <message>
         <source>Four sets and a pair worth three faan, before three others.</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Seven groups and a pair; every triple counts, win or not.</source>
-        <translation>Длинные карты: семь групп и пара; три одинаковые дают очки и без выигрыша.</translation>
+        <translation>Семь групп и пара; три одинаковые карты дают очки и без выигрыша.</translation>
     </message>
 </context>
 <context>
@@ -2302,7 +2302,7 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation>Заново</translation>
+        <translation>Начать заново</translation>
     </message>
     <message>
         <source>Settings</source>

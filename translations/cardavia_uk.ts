@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>Nantong Long Cards</source>
-        <translation>Наньтунські карти</translation>
+        <translation>Наньтунські довгі карти</translation>
     </message>
     <message>
         <source>Four sets and a pair worth three faan, before three others.</source>

@@ -443,7 +443,7 @@
         </message>
         <message id="rules.hk-mahjong.clarifications.05">
             <source>With rotation switched on you become North after your first deal as East, then West, then South. The next player sits at your right. *Restart* voids the unfinished deal without payment and keeps the tally and the seats.</source>
-            <translation>Если включена смена мест, в первой раздаче ты Восток, потом Север, потом Запад и Юг. Следующий по очереди игрок сидит справа от тебя. *Заново* прерывает раздачу без выплат; общий счёт и места сохраняются.</translation>
+            <translation>Если включена смена мест, в первой раздаче ты Восток, потом Север, потом Запад и Юг. Следующий по очереди игрок сидит справа от тебя. Кнопка *Начать заново* прерывает раздачу без выплат; общий счёт и места сохраняются.</translation>
         </message>
         <message id="rules.hk-mahjong.clarifications.06">
             <source>When several chows fit, the claimer chooses.</source>
@@ -732,7 +732,7 @@
         </message>
         <message id="rules.tien-gow.clarifications.02">
             <source>Play runs counter-clockwise: the next player sits at your right. *Restart* voids the unfinished deal without payment and chooses a new banker at random. The tally is kept.</source>
-            <translation>Ход идёт против часовой стрелки: следующий игрок сидит справа от тебя. *Заново* прерывает раздачу без выплат, и жребий определяет нового банкира. Общий счёт сохраняется.</translation>
+            <translation>Ход идёт против часовой стрелки: следующий игрок сидит справа от тебя. Кнопка *Начать заново* прерывает раздачу без выплат, и жребий определяет нового банкира. Общий счёт сохраняется.</translation>
         </message>
         <message id="rules.tien-gow.clarifications.03">
             <source>You may look at your own discards, and all discards are shown at the end. Columns, numbers of tiles and groups played face up are public all the time. Computer players see no more than this: they do not know what you discard.</source>
@@ -1119,7 +1119,7 @@
         </message>
         <message id="rules.nantong.clarifications.03">
             <source>After each deal the next player in turn becomes dealer, whoever won. *Restart* voids the unfinished deal without settlement and chooses a new dealer at random.</source>
-            <translation>После каждой раздачи сдающим становится следующий по очереди игрок, кто бы ни выиграл. *Заново* прерывает раздачу без расчёта, и жребий определяет нового сдающего.</translation>
+            <translation>После каждой раздачи сдающим становится следующий по очереди игрок, кто бы ни выиграл. Кнопка *Начать заново* прерывает раздачу без расчёта, и жребий определяет нового сдающего.</translation>
         </message>
         <message id="rules.nantong.clarifications.04">
             <source>Each player finishes the preparation before the next one begins. Hezi is scored apart: it is neither a group nor a pair, and it has no effect on Piao and Three Elders.</source>
