@@ -6,8 +6,9 @@ server where there is one (`Xvfb`; `xdotool` looks from outside), the program ha
 - score a hand, and play an arena with the same figures for any number of child processes;
 - pass its own `--self-test --play`: languages, glyphs without tofu, resources, the thinking child,
   a deal of each game to its result by clicks, a clean close;
-- show its first frame within a second of its start (the best of some starts: a busy machine is no
-  fault of the bundle; all of them are reported);
+- show its first frame within a second of its start. That is the best of some starts, and where the
+  machine is too busy for any of them, the processor time of the start has to be below a second:
+  all of them are reported;
 - leave with status 0 when it is asked to, and leave no process behind.
 
 The report goes to build/smoke.json; the exit status is 0 only when everything held.
@@ -149,13 +150,23 @@ def self_test(bare: Bare, languages: list[str]) -> dict[str, Any]:
     return report
 
 
-def first_frames(bare: Bare) -> list[int]:
-    """Milliseconds from the start of the process to the first painted frame, of some starts."""
-    found = []
+def first_frames(bare: Bare) -> tuple[list[int], list[int]]:
+    """Milliseconds from the start of the process to the first painted frame, of some starts, and
+    the processor's time in them."""
+    found: list[tuple[int, int]] = []
     for _ in range(STARTS):
-        report = json.loads(bare.run("--self-test", "--only", "window"))
-        found.append(int(report["checks"]["window"]["first_frame_ms"]))
-    return found
+        window = json.loads(bare.run("--self-test", "--only", "window"))["checks"]["window"]
+        found.append((int(window["first_frame_ms"]), int(window["first_frame_cpu_ms"])))
+    return [wall for wall, _ in found], [work for _, work in found]
+
+
+def judge_frames(frames: list[int], work: list[int]) -> None:
+    """Raises Broken when the first frame comes too late and the machine is not to blame."""
+    if min(frames) <= FIRST_FRAME:
+        return
+    if min(work) > FIRST_FRAME:
+        raise Broken(f"the first frame comes after {min(frames)} ms at best")
+    say(f"a busy machine: {min(frames)} ms at best, {min(work)} ms of them work")
 
 
 def leftovers(folder: Path) -> list[int]:
@@ -256,14 +267,13 @@ def tried(folder: Path, languages: list[str] | None = None) -> dict[str, Any]:
 def on_platform(bare: Bare, folder: Path, languages: list[str], window: bool) -> dict[str, Any]:
     report = self_test(bare, languages)
     platform = report["versions"]["platform"]
-    frames = first_frames(bare)
-    say(f"{platform}: first frame after {frames} ms")
-    if min(frames) > FIRST_FRAME:
-        raise Broken(f"the first frame comes after {min(frames)} ms at best")
+    frames, work = first_frames(bare)
+    say(f"{platform}: first frame after {frames} ms, with {work} ms of work")
+    judge_frames(frames, work)
     leaving = start_and_leave(bare, folder, window)
     say(f"{platform}: self-test good, deals played, left cleanly {leaving}")
     return {
-        "first_frame_ms": {"median": statistics.median(frames), "runs": frames},
+        "first_frame_ms": {"median": statistics.median(frames), "runs": frames, "cpu": work},
         "leaving": leaving,
         "self_test": report,
     }

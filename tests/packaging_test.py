@@ -190,3 +190,10 @@ def test_a_bundle_without_a_language_is_refused(monkeypatch: pytest.MonkeyPatch)
     bare: Any = type("Told", (), {"run": lambda self, *a: __import__("json").dumps(report)})()
     with pytest.raises(smoke.Broken, match=r"languages \['en'\]"):
         smoke.self_test(bare, ["en", "hu", "ru", "uk"])
+
+
+def test_a_late_first_frame_is_forgiven_only_to_a_busy_machine() -> None:
+    smoke.judge_frames([1500, 700], [1200, 690])
+    smoke.judge_frames([2300, 1200], [480, 470])
+    with pytest.raises(smoke.Broken, match="1400 ms at best"):
+        smoke.judge_frames([1500, 1400], [1300, 1290])

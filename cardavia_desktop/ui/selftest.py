@@ -275,7 +275,7 @@ def storage() -> Found:
 # the window
 
 
-def window(program: Program, painted: list[float | None]) -> Found:
+def window(program: Program, painted: list[tuple[float | None, float]]) -> Found:
     """Its first frame, and what is on it."""
     from .hands import wait
 
@@ -289,9 +289,10 @@ def window(program: Program, painted: list[float | None]) -> Found:
                for y in range(0, image.height(), 7)}  # fmt: skip
     if len(colours) < 20:
         raise Failed(f"the window shows {len(colours)} colours only")
-    first = painted[0]
+    first, work = painted[0]
     return {
         "first_frame_ms": None if first is None else round(first),
+        "first_frame_cpu_ms": round(work),
         "size": [image.width(), image.height()],
         "games": [card.front.game for card in program.window.home.cards],
     }
@@ -388,8 +389,10 @@ def main(arguments: list[str] | None = None) -> int:
         assert isinstance(app, QApplication)
         program = Program(app, watchdog=None)
         program.window.gone.disconnect(app.quit)
-        painted: list[float | None] = []
-        program.first_frame.painted.connect(lambda: painted.append(age()))
+        painted: list[tuple[float | None, float]] = []
+        program.first_frame.painted.connect(
+            lambda: painted.append((age(), time.process_time() * 1000))
+        )
         program.window.show()
         report.check("window", lambda: window(program, painted))
         for name, work in (
