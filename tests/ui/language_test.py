@@ -92,3 +92,17 @@ def test_words_of_qt_itself_follow_the_language(code: str, word: str, language: 
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == word
     language.use("en")
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_a_deal_that_is_continued_has_its_panel_again(
+    qtbot: QtBot, artwork: Artwork, home: Path
+) -> None:
+    """It looks as it did when it was left, so nothing seems to have changed."""
+    with opened(qtbot, artwork, "en") as window:
+        SCENES["tien gow turn"](window)
+        first = settled(qtbot, window)
+        assert window.table.panel.sections
+        window.go_home()
+        SCENES["tien gow turn"](window)
+        assert differences(settled(qtbot, window), first) == []
+        assert window.table.panel.sections

@@ -78,7 +78,7 @@ class PanelSource(QObject):
             self._timer.start()
 
     def again(self) -> None:
-        """The language has changed."""
+        """The language has changed, or the panel was emptied."""
         self._seen = None
         self.ask()
 

@@ -110,6 +110,7 @@ class TablePage(QWidget):
         self.choreographer.finish()
         self.pointer.leave()
         self.panel.show_sections(())  # those of the deal before would stay a moment
+        self.source.again()  # a deal that is continued looks as it did when it was left
         self.scene.play(self._desk.presenter)
         self.scene.set_info(self._desk.info)
 
