@@ -54,8 +54,14 @@ def save_file(game: str, folder: Path | None = None) -> Path:
 
 
 def saved_games(folder: Path | None = None) -> tuple[str, ...]:
-    """The registered games with a saved deal, by the names of the files alone: quick, unread."""
-    return tuple(name for name in GAMES if save_file(name, folder).exists())
+    """The registered games with a saved deal or its backup, by the names of the files alone: quick,
+    unread."""
+    return tuple(name for name in GAMES if _kept(save_file(name, folder)))
+
+
+def _kept(save: Path) -> bool:
+    """Whether a save or its backup is there: loading uses a backup that lost its file."""
+    return save.exists() or save.with_name(f"{save.name}.bak").exists()
 
 
 def adopt(folder: Path | None = None) -> None:
@@ -67,7 +73,7 @@ def adopt(folder: Path | None = None) -> None:
         for number in range(1, instance.LIMIT + 1):
             mark = "" if number == 1 else f"-{number}"
             theirs = folder / f"{game}{mark}.json"
-            if mine.exists() or not theirs.exists() or instance.runs(number):
+            if _kept(mine) or not theirs.exists() or instance.runs(number):
                 continue
             with contextlib.suppress(OSError):
                 theirs.rename(mine)

@@ -76,8 +76,20 @@ class Results:
         return self._known, found.problem
 
     def add(self, outcome: Outcome) -> Problem | None:
-        """Keep one more; it replaces the one of the same deal."""
+        """Keep one more; it replaces the one of the same deal. The same again changes nothing: a
+        finished deal was looked at once more."""
         known, problem = self.load()
+        if outcome in known:
+            return problem
         others = tuple(each for each in known if each.seal != outcome.seal)
         self._known = (*others, outcome)[-KEPT:]
         return self._file.save(dump(self._known)) or problem
+
+    def forget(self, seal: str) -> tuple[bool, Problem | None]:
+        """Drop the result of a deal that is not over any more; whether there was one."""
+        known, problem = self.load()
+        others = tuple(each for each in known if each.seal != seal)
+        if others == known:
+            return False, problem
+        self._known = others
+        return True, self._file.save(dump(others)) or problem

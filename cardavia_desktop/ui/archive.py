@@ -55,6 +55,11 @@ class Archive:
         outcome = Outcome(table.game.name, net, points, table.seal)
         return _failure(self._results_ready().add(outcome), "results")
 
+    def forget_result(self, table: Table) -> tuple[bool, Failure | None]:
+        """The deal goes on after its end was undone; whether its result had been kept."""
+        dropped, problem = self._results_ready().forget(table.seal)
+        return dropped, _failure(problem, "results")
+
     def _results_ready(self) -> Results:
         if self._results is None:
             later.load_storage()

@@ -137,6 +137,7 @@ class Conductor(QObject):
             return
         series, table = found
         self._begin(series, table, resumed=True)
+        self._unfinish(table)
 
     @Slot()
     @guarded
@@ -364,7 +365,16 @@ class Conductor(QObject):
         self._over = False
         self._save(table)
         self.rewound.emit(reports.rewound(table))
+        self._unfinish(table)
         self._advance()
+
+    def _unfinish(self, table: Table) -> None:
+        """A deal that goes on has no result among the last ones; it may yet be voided (M4)."""
+        if table.result is None:
+            dropped, failure = self._archive.forget_result(table)
+            self._tell_any(failure)
+            if dropped:
+                self._recall()
 
     def _stop(self) -> None:
         """Forget everything that was under way."""

@@ -396,6 +396,20 @@ def test_a_deal_of_a_second_copy_is_taken_over_when_there_is_no_other(
     paths.adopt(home / "nothing")
 
 
+def test_a_backup_that_has_lost_its_save_is_offered_and_not_replaced(
+    home: Path, claims: None
+) -> None:
+    folder = paths.saves_dir()
+    folder.mkdir(parents=True)
+    files = {"tiny.json.bak": "a", "tiny-2.json": "b", "tiny-2.json.bak": "c"}
+    for name, text in files.items():
+        (folder / name).write_text(text)
+    assert instance.claim(paths.data_dir()) == 1
+    paths.adopt()
+    assert {p.name: p.read_text() for p in folder.iterdir()} == files
+    assert paths.saved_games() == ("tiny",)
+
+
 def test_a_deal_of_a_copy_that_still_runs_stays_with_it(home: Path, claims: None) -> None:
     folder = paths.saves_dir()
     folder.mkdir(parents=True)

@@ -34,6 +34,23 @@ def test_a_deal_undone_and_finished_again_counts_once(tmp_path: Path) -> None:
     assert results.load()[0] == (outcome(2), outcome(1, net=6))
 
 
+def test_a_finished_deal_looked_at_again_keeps_its_place(tmp_path: Path) -> None:
+    results = Results(tmp_path / "results.json")
+    for n in (1, 2, 1):
+        assert results.add(outcome(n)) is None
+    assert results.load()[0] == (outcome(1), outcome(2))
+
+
+def test_the_result_of_a_deal_that_was_taken_up_again_is_dropped(tmp_path: Path) -> None:
+    path = tmp_path / "results.json"
+    results = Results(path)
+    for n in (1, 2):
+        results.add(outcome(n))
+    assert results.forget(outcome(1).seal) == (True, None)
+    assert results.forget(outcome(1).seal) == (False, None)
+    assert Results(path).load()[0] == (outcome(2),)
+
+
 def test_only_the_last_results_are_kept(tmp_path: Path) -> None:
     results = Results(tmp_path / "results.json")
     for n in range(KEPT + 3):

@@ -15,6 +15,7 @@ from cardavia_desktop.engine.core import (
     Turn,
 )
 from cardavia_desktop.engine.games import GAMES
+from cardavia_desktop.storage.results import Results
 from cardavia_desktop.ui.shapes import (
     Asked,
     Failure,
@@ -237,6 +238,33 @@ def test_a_finished_deal_resumes_at_its_result_and_goes_on_to_the_next(house: Ho
     again.session.next_deal()
     house.until(lambda: again.count(Started) == 2)
     assert again.all(Started)[1].tally == player.all(Finished)[0].tally
+
+
+def test_a_result_that_is_undone_is_kept_no_longer_until_the_deal_ends_again(house: House) -> None:
+    player = house.open()
+    kept: list[list[str]] = []
+    player.session.remembered.connect(lambda found: kept.append([each.seal for each in found]))
+    player.session.start(ORDER)
+    house.until(lambda: bool(kept))
+    seal = player.all(Finished)[0].seal
+    assert kept == [[seal]]
+    player.answers = nothing
+    player.session.undo()
+    house.until(lambda: len(kept) == 2)
+    assert kept[1] == []
+    house.until(lambda: player.all(Asked)[-1].can_redo)
+    while player.count(Finished) == 1:
+        asked = player.count(Asked) + player.count(Finished)
+        player.session.redo()
+        house.until(lambda: player.count(Asked) + player.count(Finished) > asked)  # noqa: B023
+    house.until(lambda: len(kept) == 3)
+    assert kept[2] == [seal]
+    player.session.undo()
+    house.until(lambda: len(kept) == 4)
+    player.session.restart()
+    house.until(lambda: player.count(Started) == 2)
+    house.close(player)
+    assert Results(house.folder / "results.json").load() == ((), None)
 
 
 def test_resume_goes_on_as_the_deal_would_have_gone_on(house: House, tmp_path: Path) -> None:
