@@ -61,6 +61,7 @@ class Conductor(QObject):
     thinking = Signal(object)
     reading = Signal(bool)
     remembered = Signal(object)
+    left = Signal()
     closed = Signal()
 
     _thought = Signal(object)
@@ -213,8 +214,11 @@ class Conductor(QObject):
     @Slot()
     @guarded
     def leave(self) -> None:
-        self._stop()
-        self._table = None
+        try:
+            self._stop()
+        finally:
+            self._table = None
+            self.left.emit()
 
     @Slot()
     def quit(self) -> None:

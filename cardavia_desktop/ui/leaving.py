@@ -8,7 +8,7 @@ import signal
 import threading
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QSocketNotifier, Slot
+from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Slot
 
 TAIL = 0.4
 """Seconds the interpreter has to take itself down after the event loop has ended."""
@@ -34,6 +34,10 @@ class Ears(QObject):
             signal.signal(number, self._heard)
 
     def _heard(self, number: int, frame: object) -> None:
+        QTimer.singleShot(0, self, self._obey)
+
+    @Slot()
+    def _obey(self) -> None:
         self._leave()
 
     @Slot()

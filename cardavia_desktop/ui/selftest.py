@@ -19,6 +19,7 @@ import threading
 import time
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import PySide6
@@ -262,12 +263,11 @@ def storage() -> Found:
     found: Found = {}
     for name, folder in (("settings", paths.config_dir()), ("saves", paths.saves_dir())):
         folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=folder, prefix=".self-test-") as file:
-            file.write(b"\xe8\x90\xac")
-            file.flush()
-            with open(file.name, "rb") as again:
-                if again.read() != b"\xe8\x90\xac":
-                    raise Failed(f"{folder} does not keep what is written")
+        with tempfile.TemporaryDirectory(dir=folder, prefix=".self-test-") as made:
+            file = Path(made) / "kept"  # closed before it is read: Windows shares no open file
+            file.write_bytes(b"\xe8\x90\xac")
+            if file.read_bytes() != b"\xe8\x90\xac":
+                raise Failed(f"{folder} does not keep what is written")
         found[name] = str(folder)
     return found
 

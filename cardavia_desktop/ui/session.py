@@ -21,7 +21,7 @@ from .shapes import Answer, Resume, Rules, Start
 
 
 class Session(QObject):
-    """Methods return at once. Every signal but `closed` carries one value of `shapes`.
+    """Methods return at once. Every signal but `left` and `closed` carries one value of `shapes`.
 
     `saves` is the folder of the saves (None: the platform's), `processes` False thinks in a
     thread. With `watchdog` the program leaves with status 0 when quitting takes longer than that
@@ -37,6 +37,7 @@ class Session(QObject):
     thinking = Signal(object)  # Seat | None: the mark stands on the seat whose turn it is
     reading = Signal(bool)  # True: a pause to read began, `read()` ends it; False: it ended
     remembered = Signal(object)  # tuple[Outcome, ...]: the last results, newest last
+    left = Signal()  # `leave()` was obeyed: what was told before belongs to the table left
     closed = Signal()
 
     _warm_up = Signal()
@@ -73,7 +74,7 @@ class Session(QObject):
         conductor.moveToThread(self._thread)
         for name in (
             "started", "happened", "asked", "rewound", "finished", "failed", "thinking", "reading",
-            "remembered",
+            "remembered", "left",
         ):  # fmt: skip
             getattr(conductor, name).connect(getattr(self, name))
         for name in (

@@ -97,6 +97,18 @@ def no_guard(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desk_module, "GUARD", 0.0)
 
 
+def test_a_deal_told_of_after_the_table_was_left_opens_no_table(
+    window: Any, qtbot: QtBot
+) -> None:
+    start(window, qtbot, seed=3)
+    with qtbot.waitSignals([window.desk.opened, window.session.left], timeout=10_000):
+        window.new_deal()
+        window.go_home()
+    assert window.stack.currentWidget() is window.home and not window.in_game
+    start(window, qtbot, seed=3)
+    assert window.stack.currentWidget() is window.table and window.in_game
+
+
 def test_home_offers_only_games_that_can_be_played(window: Any) -> None:
     from cardavia_desktop.engine.games import GAMES
 
