@@ -37,7 +37,7 @@ def close_once(home: Path, orders: Orders) -> float:
         Orders("hk-mahjong", close=0),
         Orders("tien-gow", "strong", pace="fast", plies=3),
         Orders("nantong", pace="normal", plies=1),
-        Orders("hk-mahjong", "strong", plies=9, show="settings", show_at=1),
+        Orders("hk-mahjong", plies=4, show="settings", show_at=1),
         Orders("tien-gow", pace="normal", close=700, by="signal"),
     ],
     ids=["first frame", "a bot thinks", "dealing", "a dialog is open", "a signal"],

@@ -66,13 +66,13 @@ def test_a_sleep_of_hours_and_a_clock_that_goes_back_disturb_nothing(tmp_path: P
 
 def test_exceptions_in_slots_are_told_once_and_offered_at_the_next_start(tmp_path: Path) -> None:
     home = tmp_path / "home"
-    run = play(home, Orders("hk-mahjong", deals=1, fault="slots"))
+    run = play(home, Orders("tien-gow", deals=1, fault="slots"))
     assert told(run) == ["internal"]
     assert "Something went wrong" in run.last("strip")
     for thread in ("interface", "session"):
         assert f"broken on the {thread} thread" in log(home)
     assert log(home).count("broken on the interface thread") <= 6
-    with driven(home, Orders("hk-mahjong", plies=2)) as again:
+    with driven(home, Orders("tien-gow", plies=2)) as again:
         line = again.until("closing")
         again.rest()
         assert again.process.wait(30) == 0
@@ -83,7 +83,7 @@ def test_without_fonts_and_translations_the_deal_goes_on(tmp_path: Path) -> None
     home = tmp_path / "home"
     (home / "config").mkdir(parents=True)
     (home / "config" / "settings.json").write_text('{"format": 1, "language": "hu"}')
-    run = play(home, Orders("nantong", deals=1, fault="files"))
+    run = play(home, Orders("tien-gow", deals=1, fault="files"))
     assert "cardavia_hu.qm" in run.last("strip") and "fonts" in run.last("strip")
     assert "missing" in log(home)
 
@@ -103,7 +103,7 @@ def on_a_disk_of_its_own(home: Path, options: str) -> tuple[str, ...]:
 
 def test_a_full_disk_is_told_once_and_the_deal_goes_on(tmp_path: Path) -> None:
     small = on_a_disk_of_its_own(tmp_path / "home", "size=200k")
-    run = play(tmp_path / "home", Orders("hk-mahjong", deals=1, fault="full"), small)
+    run = play(tmp_path / "home", Orders("tien-gow", deals=1, fault="full"), small)
     assert count(run, "full") == 1
     assert sorted(told(run)) == ["save-failed", "settings-failed"]
     assert "Traceback" not in run.errors()
