@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.storage.results import Outcome, Results
@@ -21,6 +21,43 @@ def test_enter_starts_the_focused_game(window: Any, qtbot: QtBot) -> None:
     QTest.keyClick(card.button, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.stack.currentWidget() is window.table, timeout=20_000)
     assert window.desk.presenter.game == card.front.game
+
+
+def test_arrows_go_by_screen_direction(window: Any, qtbot: QtBot) -> None:
+    """Also with a deal to continue, whose button stands above the cards and before them for Tab."""
+    home = window.home
+    home.show_saved(("hk-mahjong", "nantong"))
+    QApplication.processEvents()
+    home.setFocus()
+    go_on, _, last = home.resume_buttons
+    left, middle, right = (card.button for card in home.cards)
+    way = (
+        (Qt.Key.Key_Right, last),
+        (Qt.Key.Key_Right, last),
+        (Qt.Key.Key_Left, go_on),
+        (Qt.Key.Key_Up, go_on),
+        (Qt.Key.Key_Down, middle),
+        (Qt.Key.Key_Right, right),
+        (Qt.Key.Key_Left, middle),
+        (Qt.Key.Key_Left, left),
+        (Qt.Key.Key_Up, go_on),
+        (Qt.Key.Key_Tab, last),
+        (Qt.Key.Key_Tab, left),
+    )
+    for key, wanted in way:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key)
+        after = QApplication.focusWidget()
+        assert isinstance(after, QPushButton)
+        assert after is wanted, (key, after.text(), wanted.text())
+
+
+def test_enter_presses_a_button_of_the_bar(window: Any, qtbot: QtBot) -> None:
+    window.bar.settings_button.setFocus()
+    with qtbot.waitSignal(window.bar.settings):
+        window.bar.settings.disconnect(window.open_settings)
+        QTest.keyClick(window.bar.settings_button, Qt.Key.Key_Return)
 
 
 def test_the_cards_keep_their_distance_on_the_smallest_window(window: Any, qtbot: QtBot) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ..art.artwork import Artwork
@@ -13,6 +14,7 @@ from ..fronts import FRONTS, Front
 from ..theme import rem
 from ..words import signed
 from .parts import label
+from .steering import Steering
 
 if TYPE_CHECKING:
     from ...storage.results import Outcome
@@ -155,6 +157,10 @@ class HomePage(QWidget):
             self.resume_buttons.append(button)
             self._resume_row.insertWidget(n + 1, button)
         self._resume_row.addStretch(1)
+        order = [*self.resume_buttons, *(card.button for card in self.cards)]
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+        Steering(order, self)
         self.retranslate()
 
     @Slot()
@@ -162,15 +168,6 @@ class HomePage(QWidget):
         sender = self.sender()
         if sender is not None:
             self.resume.emit(sender.property("game"))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the focused button, as Space does."""
-        focused = self.focusWidget()
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and isinstance(focused, QPushButton) and not event.isAutoRepeat():
-            focused.click()
-        else:
-            event.ignore()
 
     def show_saved(self, games: tuple[str, ...]) -> None:
         """The games whose deal can be continued."""

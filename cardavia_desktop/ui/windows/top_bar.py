@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QP
 
 from ..art.icons import qicon
 from ..theme import Theme, rem
+from .steering import Steering
 
 translate = QCoreApplication.translate
 
@@ -69,6 +70,7 @@ class TopBar(QWidget):
         grid.addLayout(right, 0, 2)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(2, 1)
+        Steering(self.findChildren(QPushButton), self, arrows=False)
         self.retranslate()
 
     def _tab(self) -> QPushButton:
