@@ -175,3 +175,32 @@ def test_time_is_measured_by_the_monotonic_clock(path: Path) -> None:
     for name, call in calls(ast.parse((ROOT / path).read_text("utf-8"))):
         assert name not in {"time.time", "time.time_ns"}, f"{path}:{call.lineno}"
         assert not name.endswith((".now", ".utcnow")), f"{path}:{call.lineno}"
+
+
+def unmarked(text: str) -> list[str]:
+    """Methods that a class connects to a signal and does not declare as slots. Classes without a
+    base are none of Qt's."""
+    found = []
+    for node in ast.walk(ast.parse(text)):
+        if not isinstance(node, ast.ClassDef) or not node.bases:
+            continue
+        plain = {
+            part.name for part in node.body if isinstance(part, ast.FunctionDef)
+            and not any(ast.unparse(mark).startswith("Slot(") for mark in part.decorator_list)
+        }  # fmt: skip
+        for name, call in calls(node):
+            target = ast.unparse(call.args[0]) if call.args else ""
+            if name.endswith(".connect") and target.removeprefix("self.") in plain:
+                found.append(target)
+    return found
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=str)
+def test_a_method_that_a_signal_calls_is_a_slot(path: Path) -> None:
+    assert unmarked((ROOT / path).read_text("utf-8")) == []
+
+
+def test_a_connected_method_that_is_no_slot_is_found() -> None:
+    text = "class A(QObject):\n{0} def f(self): self.g.done.connect(self.f)"
+    assert unmarked(text.format("")) == ["self.f"]
+    assert unmarked(text.format(" @Slot()\n")) == []

@@ -23,7 +23,6 @@ SANS, SERIF, HAN = "Noto Sans", "Noto Serif", "Noto Serif SC"
 GOLD = "#D9B45B"
 GOLD_INK = "#2B2310"
 JADE = "#2C6B62"
-NIGHT = "#0E2526"
 IVORY = "#FFFBEF"
 HAZE = "#C9D8D2"
 """Quiet writing on the felt."""
@@ -58,8 +57,6 @@ DARK = Theme(
     True, "#1B2423", "#161E1E", "#222D2C", "#EDE6D3", "#B4AA92", "#7C7868", "#33403E",
     "#D9B45B", "#7CC7A4", "#2B3836", "#D9B45B",
 )  # fmt: skip
-
-_HINTS = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
 
 
 def chosen(name: str) -> Theme:

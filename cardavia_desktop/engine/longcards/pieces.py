@@ -32,7 +32,6 @@ KIND_NUMBER: dict[Piece, int] = {piece: NUMBER[kind] for piece, kind in KIND.ite
 
 OLD_GENERALS = frozenset(("9S", "TH", "WF", "RF"))
 """The kinds that double by themselves (N15); the Nine of Strings is one of them."""
-OLD_GENERAL_NUMBERS = frozenset(NUMBER[kind] for kind in OLD_GENERALS)
 
 
 def rank(kind: str) -> int:

@@ -109,7 +109,6 @@ LIMITS = (
 
 BIT = {name: 1 << place for place, name in enumerate(PATTERNS)}
 LIMIT_BIT = {name: 1 << place for place, name in enumerate(LIMITS)}
-BONUS_BITS = sum(BIT[name] for name, (_, rule) in PATTERNS.items() if rule == "M16")
 
 NUMBER_OF: dict[str, int] = {**KIND_NUMBER, **NUMBER}
 """Kind number of a piece or of a kind's name."""

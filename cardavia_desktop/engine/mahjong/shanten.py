@@ -11,9 +11,6 @@ from collections.abc import Callable, Iterable, Sequence
 from . import tables
 from .tables import HONOUR_POWERS, POWERS
 
-FAR = 99
-"""More than any distance."""
-
 POWER = tuple(POWERS) * 3 + tuple(HONOUR_POWERS)
 """How much a tile of each kind adds to the index of its suit."""
 SUIT = (0,) * 9 + (1,) * 9 + (2,) * 9 + (3,) * 7

@@ -19,8 +19,6 @@ READY = (
     (0.9, 0.9, 0.9, 0.9, 0.9, 0.9),
 )
 """Chance of a legal wait by open sets (0–4) and discards made // 3 (0–5)."""
-ALL_HONOURS_OPEN = 2.5
-"""Factor when every open set is of honours: the faan are there already."""
 SAFE = 0.002
 """Chance of a kind that a waiting seat has let pass or thrown itself."""
 LIVE = (0.5, 0.75, 1.0, 1.25, 1.25)

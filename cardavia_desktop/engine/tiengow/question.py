@@ -24,7 +24,6 @@ SCHEMA: dict[str, tuple[str, ...]] = {
     "deal": ("banker", "hands", "tricks"),
 }
 PLAY = ("seat", "tiles", "face")
-LAST_TRICK = ("leader", "lead", "winning")
 FACES = ("up", "down")
 
 EARLY_DEATH, NO_BEAT = "early death", "does not beat"

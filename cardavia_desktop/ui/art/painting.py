@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -50,10 +50,6 @@ class Look:
             raise ValueError(f"a piece turns by quarters: {self.turn}")
         if self.bare and self.shadow:
             object.__setattr__(self, "shadow", False)
-
-    def with_turn(self, turn: int) -> Look:
-        """The same look turned."""
-        return replace(self, turn=turn)
 
 
 def margin(size: QSizeF) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer, Slot
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -48,6 +48,7 @@ class Preview(QWidget):
         self._wanted = filters
         self._later.start()
 
+    @Slot()
     def _remake(self) -> None:
         self._art.set_filters(self._wanted, wait=True)
         self.update()

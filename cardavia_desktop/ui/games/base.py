@@ -42,7 +42,6 @@ class TableInfo:
     said: tuple[tuple[Seat, str], ...] = ()
     """Words called aloud a moment ago, by seat."""
     note: Note = NO_NOTE
-    language: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,12 +70,6 @@ class LogModel(QAbstractTableModel):
             self._events += worth
             self.endInsertRows()
 
-    def last(self) -> str:
-        """The last line, spoken (key L)."""
-        if not self._events:
-            return ""
-        return ": ".join(part for part in self.words(len(self._events) - 1) if part)
-
     def retranslate(self) -> None:
         if self._events:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._events) - 1, 1))

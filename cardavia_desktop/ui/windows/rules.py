@@ -264,6 +264,7 @@ class RulesPage(QWidget):
         item.setData(ID, id)
         self.contents.addItem(item)
 
+    @Slot()
     def _render(self) -> None:
         self._later.stop()
         self._stale = False
