@@ -134,7 +134,8 @@ class Conductor(QObject):
         found, failure = self._archive.load(order.game)
         self._tell_any(failure)
         if found is None:
-            self.tell(Failure("save-missing", file=f"{order.game}.json"))
+            if failure is None:  # else what was told says more
+                self.tell(Failure("save-missing", file=f"{order.game}.json"))
             return
         series, table = found
         self._begin(series, table, resumed=True)

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from cardavia_desktop.storage import paths
 from cardavia_desktop.storage.results import Outcome, Results
 from cardavia_desktop.ui.shapes import Start
 from cardavia_desktop.ui.words import signed
@@ -101,3 +102,16 @@ def test_a_finished_deal_is_among_the_last_results(window: Any, qtbot: QtBot) ->
     assert window.home.results.text() == f"Last results: Tien Gow {signed(net)}"
     outcomes, problem = Results().load()
     assert problem is None and [each.net for each in outcomes] == [net]
+
+
+def test_a_deal_that_cannot_be_read_is_not_offered_again(window: Any, qtbot: QtBot) -> None:
+    save = paths.save_file("tien-gow")
+    save.parent.mkdir(parents=True, exist_ok=True)
+    save.write_text("{", "utf-8")
+    window.home.show_saved(paths.saved_games())
+    button = window.home.resume_buttons[1]
+    assert button.isVisible()
+    button.click()
+    qtbot.waitUntil(lambda: not button.isVisible(), timeout=10_000)
+    assert window.strip.isVisible() and "damaged" in window.strip.text
+    assert QApplication.focusWidget() is window.home.cards[0].button

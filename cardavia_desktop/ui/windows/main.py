@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
 
     def _furnish(self, rooms: Rooms) -> None:
         session, desk, table, result = rooms.session, rooms.desk, rooms.table, rooms.result
-        session.failed.connect(self.strip.tell)
+        session.failed.connect(self.tell)
         session.remembered.connect(self.home.show_results)
         session.left.connect(self._table_left)
         session.closed.connect(self._left)
@@ -392,6 +392,9 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def tell(self, failure: Failure) -> None:
         self.strip.tell(failure)
+        if failure.id.startswith("save-") and self.stack.currentWidget() is self.home:
+            self.home.show_saved(paths.saved_games())  # what cannot be read is not offered again
+            self.home.setFocus()
 
     def offer(self, reports: tuple[Path, ...]) -> None:
         """The reports of a crash that earlier runs left, the latest first."""

@@ -28,6 +28,17 @@ def test_resume_without_a_save_is_told(house: House) -> None:
     assert player.count(Started) == 0
 
 
+def test_a_save_that_cannot_be_read_at_all_is_told_as_damaged_not_as_missing(house: House) -> None:
+    house.folder.mkdir(parents=True, exist_ok=True)
+    for name in ("tiny.json", "tiny.json.bak"):
+        (house.folder / name).write_bytes(b"\0" * 100)
+    player = house.open()
+    player.session.resume("tiny")
+    house.until(lambda: player.count(Failure) >= 1)
+    house.close(player)
+    assert [(f.id, f.file) for f in player.all(Failure)] == [("save-damaged", "tiny.json")]
+
+
 def test_a_damaged_save_is_told_once_and_its_backup_used(house: House) -> None:
     player = house.open(nothing)
     player.session.start(ORDER)
