@@ -55,6 +55,7 @@ class PanelSource(QObject):
         super().__init__(parent)
         self._desk = desk
         self._number = self._answered = 0
+        self._closed = False
         self._seen: Any = None
         self._wishes: queue.SimpleQueue[tuple[Presenter, Any, Any, int] | None]
         self._wishes = queue.SimpleQueue()
@@ -74,11 +75,14 @@ class PanelSource(QObject):
 
     @Slot()
     def ask(self) -> None:
-        if not self._timer.isActive():
+        if not self._closed and not self._timer.isActive():
             self._timer.start()
 
     def again(self) -> None:
-        """The language has changed, or the panel was emptied."""
+        """The language has changed, or the panel was emptied: what is being worked out for the
+        other language, or the other game, does not count any more."""
+        self._number += 1
+        self._answered = self._number
         self._seen = None
         self.ask()
 
@@ -115,12 +119,14 @@ class PanelSource(QObject):
 
     @Slot(int, object)
     def _take(self, number: int, sections: tuple[Section, ...]) -> None:
-        self._answered = number
         if number == self._number:
+            self._answered = number
             self.ready.emit(sections)
 
     def close(self) -> None:
-        """No answer comes after this; a moment is given to the one that is under way."""
+        """No answer comes after this, whatever the desk still hears; a moment is given to the one
+        that is under way."""
+        self._closed = True
         self._number += 1
         self._timer.stop()
         self._wishes.put(None)
