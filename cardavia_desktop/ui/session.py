@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from ..engine.core import Action
 from .conductor import Conductor
-from .shapes import Answer, Resume, Rules, Start
+from .shapes import Answer, Resume, Rules, Start, Started
 
 
 class Session(QObject):
@@ -37,7 +37,7 @@ class Session(QObject):
     thinking = Signal(object)  # Seat | None: the mark stands on the seat whose turn it is
     reading = Signal(bool)  # True: a pause to read began, `read()` ends it; False: it ended
     remembered = Signal(object)  # tuple[Outcome, ...]: the last results, newest last
-    left = Signal()  # `leave()` was obeyed: what was told before belongs to the table left
+    left = Signal()  # `leave()` was obeyed
     closed = Signal()
 
     _warm_up = Signal()
@@ -67,16 +67,20 @@ class Session(QObject):
         self._watchdog = watchdog
         self._guard: threading.Timer | None = None
         self._quitting = False
+        self._leaving = 0
+        """Orders to leave that were not obeyed yet: a deal begun before is not told of."""
         self._thread = QThread(self)
         self._thread.setObjectName("session")
         conductor = Conductor(pace=pace, saves=saves, processes=processes)
         self._conductor = conductor
         conductor.moveToThread(self._thread)
         for name in (
-            "started", "happened", "asked", "rewound", "finished", "failed", "thinking", "reading",
-            "remembered", "left",
+            "happened", "asked", "rewound", "finished", "failed", "thinking", "reading",
+            "remembered",
         ):  # fmt: skip
             getattr(conductor, name).connect(getattr(self, name))
+        conductor.started.connect(self._on_started)
+        conductor.left.connect(self._on_left)
         for name in (
             "warm_up", "start", "resume", "next_deal", "restart", "answer", "undo", "redo", "read",
             "set_pace", "set_rules", "leave", "quit",
@@ -131,6 +135,7 @@ class Session(QObject):
 
     def leave(self) -> None:
         """Back to the home screen: thinking stops, the deal stays saved."""
+        self._leaving += 1
         self._leave.emit()
 
     def quit(self) -> None:
@@ -149,6 +154,16 @@ class Session(QObject):
         True when the thread has ended."""
         self.quit()
         return self._thread.wait(int(timeout * 1000))
+
+    @Slot(object)
+    def _on_started(self, started: Started) -> None:
+        if not self._leaving:
+            self.started.emit(started)
+
+    @Slot()
+    def _on_left(self) -> None:
+        self._leaving = max(0, self._leaving - 1)  # quitting leaves too, without an order
+        self.left.emit()
 
     @Slot()
     def _on_finished(self) -> None:

@@ -101,7 +101,8 @@ def test_a_deal_told_of_after_the_table_was_left_opens_no_table(
     window: Any, qtbot: QtBot
 ) -> None:
     start(window, qtbot, seed=3)
-    with qtbot.waitSignals([window.desk.opened, window.session.left], timeout=10_000):
+    conductor = window.session._conductor
+    with qtbot.waitSignals([conductor.started, window.session.left], timeout=10_000):
         window.new_deal()
         window.go_home()
     assert window.stack.currentWidget() is window.home and not window.in_game

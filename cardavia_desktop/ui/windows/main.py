@@ -64,8 +64,6 @@ class MainWindow(QMainWindow):
         self._make_session, self._artwork, self._language = make_session, artwork, language
         self.settings = settings
         self._game = ""
-        self._leaving = 0
-        """Tables left whose session has not obeyed yet: deals it tells of meanwhile are theirs."""
         self._closing = False
         self._closed = False
         self._dialog: SettingsDialog | None = None
@@ -128,7 +126,6 @@ class MainWindow(QMainWindow):
         session, desk, table, result = rooms.session, rooms.desk, rooms.table, rooms.result
         session.failed.connect(self.tell)
         session.remembered.connect(self.home.show_results)
-        session.left.connect(self._table_left)
         session.closed.connect(self._left)
         desk.opened.connect(self._opened)
         desk.changed.connect(self._follow)
@@ -218,7 +215,6 @@ class MainWindow(QMainWindow):
     @Slot()
     def go_home(self) -> None:
         if self._game:
-            self._leaving += 1
             self.session.leave()
         self._game = ""
         self.bar.show_game("")
@@ -226,14 +222,8 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(self.home)
         self.home.setFocus()
 
-    @Slot()
-    def _table_left(self) -> None:
-        self._leaving = max(0, self._leaving - 1)
-
     @Slot(object)
     def _opened(self, started: object) -> None:
-        if self._leaving:
-            return
         self._game = str(getattr(started, "game", ""))
         self.bar.show_game(FRONTS[self._game].title())
         self.show_table()
