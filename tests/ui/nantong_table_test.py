@@ -314,3 +314,13 @@ def test_the_result_is_arranged_anew_for_another_size(qtbot: QtBot, fonts: objec
     qtbot.waitUntil(lambda: where("Score sheet") == where("Payments"), timeout=3000)
     page.resize(1440, 850)
     qtbot.waitUntil(lambda: where("Score sheet") < where("Payments"), timeout=3000)
+
+
+def test_confirming_a_card_in_the_preparation_tells_what_is_to_be_done(stage: Stage) -> None:
+    """N6: nothing is discarded yet; the words are those of the preparation."""
+    found = prepared()
+    stage.show(found)
+    choice = NANTONG.choose(found.view, found.legal, (found.view.hand[0],))
+    assert choice.action is None
+    assert choice.why == NANTONG.note(found.view, found.legal)
+    assert choice.why.rule == "N6"

@@ -8,6 +8,8 @@ from typing import Any
 import mahjong_views
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QThread, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -328,3 +330,23 @@ def test_the_panel_of_another_game_begins_empty(window: Any, qtbot: QtBot) -> No
     with qtbot.waitSignal(window.desk.opened, timeout=20_000):
         window.session.start(Start("nantong", "beginner", seed=3, bot_seed=1))
     assert seen == [()]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Z, Qt.Key(0x42F)], ids=["Latin", "Cyrillic"])
+def test_control_and_a_letter_work_by_place_on_a_cyrillic_layout(
+    window: Any, qtbot: QtBot, key: Qt.Key
+) -> None:
+    """Ctrl+Z undoes, also where the key gives Я and no Latin layout stands beside it."""
+    start(window, qtbot, 3)
+    qtbot.waitUntil(lambda: window.desk.may_discard, timeout=20_000)
+    window.session.answer(window.desk.ticket, window.desk.legal[-1])
+    qtbot.waitUntil(lambda: window.desk.can_undo and window.desk.may_discard, timeout=20_000)
+    rewound: list[object] = []
+    window.session.rewound.connect(rewound.append)
+    control = Qt.KeyboardModifier.ControlModifier
+    if key == Qt.Key.Key_Z:
+        QTest.keyClick(window.table.view, key, control)
+    else:
+        event = QKeyEvent(QEvent.Type.KeyPress, key, control)
+        QApplication.sendEvent(window.table.view, event)
+    qtbot.waitUntil(lambda: bool(rewound), timeout=10_000)

@@ -198,6 +198,8 @@ class Nantong(Shared):
         if view.ready[view.seat] and view.turn == view.seat:
             text = translate("Nantong", "You declared ready: only the drawn card may go.")
             return Choice(None, Note(text, "N7"))
+        if view.phase == "prepare" and view.turn == view.seat:
+            return Choice(None, self.note(view, legal))
         return Choice(None, Note(translate("Nantong", "It is not your turn to discard.")))
 
     def panel(self, view: View, legal: tuple[Action, ...]) -> tuple[Section, ...]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from ...storage import paths
@@ -175,6 +175,21 @@ class MainWindow(QMainWindow):
             ("Ctrl+Shift+Z", self.redo),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl with a letter by its place, where no Latin layout stands beside the Cyrillic one."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and not event.isAutoRepeat():
+            again = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            slot = {
+                0x42F: self.redo if again else self.undo,  # Я where Z is
+                0x422: self.new_deal,  # Т where N is
+                0x419: self.close,  # Й where Q is
+                0x411: self.open_settings,  # Б where the comma is
+            }.get(int(event.key()))
+            if slot is not None:
+                slot()
+                return
+        super().keyPressEvent(event)
 
     @property
     def in_game(self) -> bool:
