@@ -158,18 +158,19 @@ def _file_old(folder: Path, mine: Path) -> list[Path]:
     filed = []
     for number in range(1, instance.LIMIT + 1):
         page = folder / _name(number)
-        if not page.exists() or (page != mine and instance.runs(number)):
-            continue
-        if not _body(page):
-            page.unlink()
-            continue
-        stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(page.stat().st_mtime))
-        report, again = folder / f"crash-{stamp}.txt", 1
-        while report.exists():
-            again += 1
-            report = folder / f"crash-{stamp}-{again}.txt"
-        os.rename(page, report)
-        filed.append(report)
+        with contextlib.suppress(OSError):  # one that cannot be read or moved hinders no other
+            if not page.exists() or (page != mine and instance.runs(number)):
+                continue
+            if not _body(page):
+                page.unlink()
+                continue
+            stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(page.stat().st_mtime))
+            report, again = folder / f"crash-{stamp}.txt", 1
+            while report.exists():
+                again += 1
+                report = folder / f"crash-{stamp}-{again}.txt"
+            os.rename(page, report)
+            filed.append(report)
     if filed:
         _thin_out(folder, spare=filed)
     return filed[::-1]

@@ -357,11 +357,11 @@ class Conductor(QObject):
         if self._over or self._gate.isActive():
             return
         assert self._series is not None
-        self._over = True
         over = reports.finished(self._series, table)
         failure = self._archive.note_result(table, over.tally)
         if failure is not None and "save-failed" not in self._told:  # one cause, one message
             self.tell(failure)
+        self._over = True  # only now: a fault before it is mended by doing this again
         self.finished.emit(over)
         self._recall()
 

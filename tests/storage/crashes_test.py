@@ -80,6 +80,15 @@ def test_reports_of_one_second_do_not_replace_each_other(tmp_path: Path) -> None
     assert sorted(texts) == ["Error: 0", "Error: 1", "Error: 2"]
 
 
+def test_a_page_that_cannot_be_read_hinders_no_other(tmp_path: Path) -> None:
+    """A folder stands where the page of copy 2 would be: this run still gets its own page."""
+    (tmp_path / "running-2.crash").mkdir()
+    page = opened(tmp_path)
+    page.note("ValueError: lost")
+    page.close()
+    assert [each.name.partition("-")[0] for each in opened(tmp_path).filed] == ["crash"]
+
+
 def test_only_the_latest_reports_are_kept(tmp_path: Path) -> None:
     for number in range(crashes.KEPT + 5):
         page = opened(tmp_path)

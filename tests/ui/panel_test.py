@@ -73,3 +73,17 @@ def test_nothing_is_worked_out_after_the_close(desk: Desk, source: Any, qtbot: Q
     qtbot.wait(60)
     assert source.told == [("first",)]
     assert not [each for each in threading.enumerate() if each.name == "panel"]
+
+
+def test_a_panel_that_cannot_be_worked_out_is_empty(
+    desk: Desk, source: Any, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not what was true a move before; and nobody waits for it."""
+
+    def broken(view: str, legal: object) -> tuple[str, ...]:
+        raise ValueError(view)
+
+    monkeypatch.setattr(desk, "panel", broken)
+    desk.changed.emit()
+    qtbot.waitUntil(lambda: source.told == [()], timeout=10_000)
+    assert not source.busy

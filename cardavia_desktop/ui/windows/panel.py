@@ -112,7 +112,7 @@ class PanelSource(QObject):
                 sections = presenter.panel(view, legal)
             except Exception:
                 _log.exception("the panel of %s", presenter.game)
-                continue
+                sections = ()  # nothing rather than what was true before
             # The window may have gone meanwhile: then nobody listens.
             with contextlib.suppress(RuntimeError):
                 self._made.emit(number, sections)
