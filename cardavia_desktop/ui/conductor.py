@@ -166,8 +166,9 @@ class Conductor(QObject):
             return
         try:
             entry = table.play(answer.action, answer.ticket % TICKETS)
-        except IllegalAction as error:
-            self.tell(Failure("illegal-answer", str(error)))
+        except IllegalAction:
+            # The error's text holds the whole position: other hands have no place in the log.
+            self.tell(Failure("illegal-answer", str(answer.action)))
             self._asked = 0
             self._advance()
             return

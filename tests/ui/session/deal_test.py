@@ -121,7 +121,9 @@ def test_an_illegal_answer_is_told_and_asked_again(house: House) -> None:
     asked = player.all(Asked)[0]
     player.session.answer(asked.ticket, Action(0, "take"))
     house.until(lambda: player.count(Asked) == 2)
-    assert [f.id for f in player.all(Failure)] == ["illegal-answer"]
+    told = player.all(Failure)
+    assert [failure.id for failure in told] == ["illegal-answer"]
+    assert told[0].detail == "0 take", "no hands in the log"
     assert player.all(Asked)[1] == asked
 
 
