@@ -193,7 +193,9 @@ def test_a_bundle_without_a_language_is_refused(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_late_first_frame_is_forgiven_only_to_a_busy_machine() -> None:
-    smoke.judge_frames([1500, 700], [1200, 690])
-    smoke.judge_frames([2300, 1200], [480, 470])
+    smoke.judge_frames([1500, 700], [1200, 690], False)
+    smoke.judge_frames([2300, 1200], [480, 470], True)
     with pytest.raises(smoke.Broken, match="1400 ms at best"):
-        smoke.judge_frames([1500, 1400], [1300, 1290])
+        smoke.judge_frames([1500, 1400], [1300, 1290], True)
+    with pytest.raises(smoke.Broken, match="first frame"):
+        smoke.judge_frames([2300, 1200], [480, 470], False)
