@@ -6,9 +6,9 @@ server where there is one (`Xvfb`; `xdotool` looks from outside), the program ha
 - score a hand, and play an arena with the same figures for any number of child processes;
 - pass its own `--self-test --play`: languages, glyphs without tofu, resources, the thinking child,
   a deal of each game to its result by clicks, a clean close;
-- show its first frame within a second of its start. That is the best of some starts, and where the
-  machine is busier than it has processors, the processor time of the start has to be below a second:
-  all of them are reported;
+- show its first frame within a second of its start. That is the best of some starts; where more
+  wants to run than the machine has processors, the processor time of the start has to be below a
+  second. All of them are reported;
 - leave with status 0 when it is asked to, and leave no process behind.
 
 The report goes to build/smoke.json; the exit status is 0 only when everything held.
