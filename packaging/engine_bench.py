@@ -92,15 +92,24 @@ def shanten_figures(hands: Sequence[tuple[int, ...]]) -> dict[str, float]:
 
 
 def score_figures(hands: list[Hand]) -> dict[str, float]:
+    """The best reading alone, as bots ask for it, and with every point explained; warm caches."""
     many = hands * 50
 
-    def work() -> None:
+    def best_reading() -> None:
+        for hand in many:
+            score(hand)
+
+    def explained() -> None:
         for hand in many:
             found = score(hand)
             if found is not None:
                 _ = found.points
 
-    return {"score_us": timed(work, len(many)), "score_hands": len(hands)}
+    return {
+        "score_us": timed(best_reading, len(many)),
+        "score_explained_us": timed(explained, len(many)),
+        "score_hands": len(hands),
+    }
 
 
 def their_tiles(kinds: Sequence[str]) -> dict[str, str]:
