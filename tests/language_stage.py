@@ -10,7 +10,6 @@ from typing import Any
 
 import mahjong_views
 from PySide6.QtCore import QEvent, QLocale, Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QRadioButton
 from pytestqt.qtbot import QtBot
 from shown import Texts, flush, texts
@@ -69,11 +68,7 @@ def moment(game: str, what: str) -> Moment:
 
 
 def begin(window: Any, shown: Moment) -> None:
-    """The deal with all that was said of it, once the session has left the one before."""
-    for _ in range(500):
-        if not window._leaving:
-            break
-        QTest.qWait(10)
+    """The deal with all that was said of it."""
     session, seats = window.session, game_of(shown.game).seats
     tally = Tally((12, -24, 36, -24)[:seats], (0,) * seats, 3)
     early, late = shown.history[:-2], shown.history[-2:]
