@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import subprocess
 import sys
@@ -239,7 +240,12 @@ def test_a_full_disk_is_told_once_and_harms_nothing(
 
 
 def without_rights(work: Callable[[Path], None], mode: int) -> None:
-    """Run `work` in a folder of this mode as somebody who is not root."""
+    """Run `work` in a folder of this mode as somebody who is not root.
+
+    That one may not be able to read Python's own files: the codec that the loader uses is loaded
+    before, or Python would take it for unknown in this process ever after.
+    """
+    codecs.lookup("utf-8-sig")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "thing.json").write_bytes(text_of("one"))
