@@ -12,7 +12,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from .. import __version__, resources
-from ..engine.games import GAMES, game_module
+from ..engine.games import GAMES
 from ..storage.glance import Settings, glance
 from . import later, theme
 from .art.artwork import Artwork
@@ -148,7 +148,7 @@ class Program(QObject):
         """Load what the first frame did not need, one game at a time; then the table, the session
         and what is imported on other threads."""
         if self._cold:
-            game_module(self._cold.pop(0))
+            later.load_game(self._cold.pop(0))
             QTimer.singleShot(0, self._make_ready)
             return
         self.session.warm_up()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
-from ...engine.games import GAMES, game_module
+from .. import later
 from ..art.artwork import Artwork
 from ..desk import Desk
 from ..session import Session
@@ -31,8 +31,7 @@ def build(make_session: Callable[[], Session], artwork: Artwork, window: QWidget
     The games are loaded first: modules that two threads begin to import at once may meet half of
     each other, and the session thread needs the same ones as this.
     """
-    for game in GAMES:
-        game_module(game)
+    later.load_games()
     session = make_session()
     desk = Desk(session, window)
     table = TablePage(session, desk, artwork, window)
