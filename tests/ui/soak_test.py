@@ -15,6 +15,7 @@ import pytest
 from PySide6.QtCore import QRectF, qWarning
 from pytestqt.qtbot import QtBot
 
+from cardavia_desktop.engine.longcards import scoring
 from cardavia_desktop.ui import archive, later
 from cardavia_desktop.ui.art.artwork import Artwork
 from cardavia_desktop.ui.art.filters import Filters
@@ -29,7 +30,7 @@ from cardavia_desktop.ui.soak.checks import (
     saved_trouble,
     table_troubles,
 )
-from cardavia_desktop.ui.soak.watch import MOST, Complaints, Trouble
+from cardavia_desktop.ui.soak.watch import MOST, Complaints, Trouble, counts
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -231,3 +232,10 @@ def test_both_who_need_storage_come_through_the_one_door(monkeypatch: pytest.Mon
     archive.Archive(None).warm_up()
     SettingsKeeper()._ready()
     assert loads == [1, 1]
+
+
+def test_what_the_engine_remembers_is_forgotten_before_objects_are_counted() -> None:
+    scoring.line("pong", 0, (1, 2))
+    assert scoring.line.cache_info().currsize > 0
+    counts()
+    assert scoring.line.cache_info().currsize == 0

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ..core import Seat
 from .groups import Counts, Group, Partition, group_str, partitions, plus
@@ -130,9 +131,6 @@ class Settlement:
     winner: Seat | None = None
 
 
-_line_cache: dict[tuple[str, int, tuple[int, ...]], Line] = {}
-
-
 def doubles(card: str, indicators: tuple[str, ...]) -> tuple[str, ...]:
     """The reasons of each ×2 of a card (N15): `old_general`, then the indicators that match."""
     general = card in OLD_GENERALS
@@ -150,20 +148,17 @@ def doubles(card: str, indicators: tuple[str, ...]) -> tuple[str, ...]:
     return (*(("old_general",) if general else ()), *matching)
 
 
+@lru_cache(maxsize=1 << 12)
 def line(what: str, card: int, indicators: tuple[int, ...]) -> Line:
     """The score of one group alone (N15, N16)."""
-    key = (what, card, indicators)
-    found = _line_cache.get(key)
-    if found is None:
-        exact = card in indicators and what in EXACT_BASE
-        found = _line_cache[key] = Line(
-            what,
-            KINDS[card],
-            EXACT_BASE[what] if exact else BASE[what],
-            exact,
-            doubles(KINDS[card], tuple(KINDS[n] for n in indicators)),
-        )
-    return found
+    exact = card in indicators and what in EXACT_BASE
+    return Line(
+        what,
+        KINDS[card],
+        EXACT_BASE[what] if exact else BASE[what],
+        exact,
+        doubles(KINDS[card], tuple(KINDS[n] for n in indicators)),
+    )
 
 
 def base_lines(holding: Holding, indicators: tuple[int, ...]) -> tuple[Line, ...]:

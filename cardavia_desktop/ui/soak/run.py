@@ -43,9 +43,8 @@ STUCK = 60.0
 """Seconds on the table in which nothing at all happens, though a bot has to move."""
 GROWTH = 80.0
 """Megabytes that the last quarter may take more than the second one."""
-GROWING = {"widgets": 5, "objects": 80_000, "threads": 2, "files": 8, "tasks": 4, "children": 0}
-"""What may be left more after the last round than after the second. The engine's bounded memories
-(512 positions of `mahjong.race` and others) take some hours of play to fill with objects."""
+GROWING = {"widgets": 5, "objects": 10_000, "threads": 2, "files": 8, "tasks": 4, "children": 0}
+"""What may be left more after the last round than after the second."""
 PICTURES, SAVES = 60, 25
 """Steps between two comparisons by pixels, and two of the save."""
 EXPECTED = {"illegal-answer"}

@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -36,6 +37,7 @@ OWN_STALL = 3000.0
 time: a machine that is busy elsewhere delays beats too, and that is no fault of the program."""
 NOTED = 200.0
 """Stalls above this are listed with what was done last."""
+PACKAGE = __name__.partition(".")[0]
 MOST = 20
 """Different problems after which a soak ends early."""
 HARMLESS = ("does not support",)
@@ -204,8 +206,22 @@ def resident(pid: int | str = "self") -> float | None:
     return round(int(line.split()[1]) / 1024, 1)
 
 
+def forget() -> None:
+    """Empty the program's bounded memories, which fill for hours and are no leak."""
+    kind = type(forgettable)
+    for memory in [each for each in gc.get_objects() if isinstance(each, kind)]:
+        if memory.__module__.startswith(PACKAGE):
+            memory.cache_clear()
+
+
+@lru_cache(maxsize=1)
+def forgettable() -> None:
+    """Only here for the type of such memories."""
+
+
 def counts() -> dict[str, int]:
-    """How many of everything there is, after a collection."""
+    """How many of everything there is, after a collection and without what `forget` forgets."""
+    forget()
     gc.collect()
     found = {
         "widgets": len(QApplication.allWidgets()),
