@@ -129,6 +129,7 @@ def _faults_of(language: str, source: Source, message: ET.Element, text: str) ->
     if _unfinished(message) or not text:
         yield "is unfinished"
         return
+    yield from terms.straight(source.text)
     yield from differences(source.text, text, explained=(language, source.id) in EXPLAINED)
     yield from terms.forbidden(language, text)
     yield from terms.unused(language, source.text, text)

@@ -60,6 +60,7 @@ MIXED = re.compile(r"[A-Za-z][\u0400-\u04ff]|[\u0400-\u04ff][A-Za-z]")
 
 def forbidden(language: str, text: str) -> Iterator[str]:
     """A sentence for every forbidden word or letter in a translation."""
+    yield from straight(text)
     for stem in FORBIDDEN.get(language, ()):
         flags = re.NOFLAG if "Ön" in stem else re.IGNORECASE
         if re.search(stem, text, flags):
@@ -72,8 +73,12 @@ def forbidden(language: str, text: str) -> Iterator[str]:
         yield f"has {what}: {text!r}"
     if MIXED.search(bare):
         yield f"mixes Latin and Cyrillic letters in a word: {text!r}"
-    if re.search(r"\w'\w", bare):
-        yield f"has a straight apostrophe: {text!r}"
+
+
+def straight(text: str) -> Iterator[str]:
+    """A sentence when a text has typewriter's quotes or apostrophes outside its tags."""
+    if re.search(r"['\"]", re.sub(r"<[^>]*>", " ", text)):
+        yield f"has a straight quote or apostrophe: {text!r}"
 
 
 def unused(language: str, source: str, text: str) -> Iterator[str]:

@@ -143,6 +143,7 @@ def _faults_of(language: str, source: str, message: ET.Element) -> Iterator[str]
     if kind in {"vanished", "obsolete"}:
         yield "is no longer in the source"
         return
+    yield from terms.straight(source)
     forms = _forms(message)
     if kind == "unfinished" or not forms or not all(forms):
         yield "is unfinished"

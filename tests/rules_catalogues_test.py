@@ -78,6 +78,8 @@ def test_a_complete_catalogue_has_no_fault_and_each_lack_is_named(
     translate(path, "rules.x.1", "Раз")
     assert [f for f in catalogues.faults(path, [first, second]) if "unfinished" in f]
     assert catalogues.faults(path, [first, second])[-1].endswith("does not state M2")
+    translate(path, "rules.x.2", '"Два"')
+    assert "straight" in catalogues.faults(path, [first, second])[0]
     translate(path, "rules.x.2", "Два")
     assert catalogues.faults(path, [first, second]) == []
     assert "another English" in catalogues.faults(path, [first, source("rules.x.2", "2", "M2")])[0]

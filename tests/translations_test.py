@@ -81,6 +81,9 @@ def test_a_complete_file_has_no_fault(monkeypatch: pytest.MonkeyPatch, tmp_path:
         (message("Seat: ", "Место:"), "spaces"),
         (message("&amp;Quit", "Выход"), "accelerator"),
         (message("A chow", "Блюдо чоу"), "glossary"),
+        (message("The dealer's tile", "Кость дилера"), "straight"),
+        (message("A tile", "«Кость' дилера"), "straight"),
+        (message("&lt;b class='x'>A tile&lt;/b>", "&lt;b class='x'>\"Кость\"&lt;/b>"), "straight"),
     ],
 )
 def test_a_broken_message_is_found(

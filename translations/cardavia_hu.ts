@@ -1026,7 +1026,7 @@
         <translation>Nyerés saját húzásból</translation>
     </message>
     <message>
-        <source>Win on a kong&apos;s replacement</source>
+        <source>Win on a kong’s replacement</source>
         <translation>Nyerés pótlappal</translation>
     </message>
     <message>
@@ -1062,7 +1062,7 @@
         <translation>Égi nyerés</translation>
     </message>
     <message>
-        <source>Win on the dealer&apos;s first discard</source>
+        <source>Win on the dealer’s first discard</source>
         <translation>Nyerés az osztó első eldobásából</translation>
     </message>
     <message>
@@ -1306,7 +1306,7 @@
         <translation>Hét pár</translation>
     </message>
     <message>
-        <source>Win on a kong&apos;s replacement</source>
+        <source>Win on a kong’s replacement</source>
         <translation>Nyerés pótkővel</translation>
     </message>
     <message>

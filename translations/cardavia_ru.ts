@@ -1050,7 +1050,7 @@
         <translation>Выигрыш из колоды</translation>
     </message>
     <message>
-        <source>Win on a kong&apos;s replacement</source>
+        <source>Win on a kong’s replacement</source>
         <translation>Выигрыш замещающей картой</translation>
     </message>
     <message>
@@ -1086,7 +1086,7 @@
         <translation>Небесный выигрыш</translation>
     </message>
     <message>
-        <source>Win on the dealer&apos;s first discard</source>
+        <source>Win on the dealer’s first discard</source>
         <translation>Выигрыш с первого сброса сдающего</translation>
     </message>
     <message>
@@ -1334,7 +1334,7 @@
         <translation>Семь пар</translation>
     </message>
     <message>
-        <source>Win on a kong&apos;s replacement</source>
+        <source>Win on a kong’s replacement</source>
         <translation>Выигрыш замещающей костью</translation>
     </message>
     <message>

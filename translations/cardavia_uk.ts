@@ -1050,7 +1050,7 @@
         <translation>Виграш із колоди</translation>
     </message>
     <message>
-        <source>Win on a kong&apos;s replacement</source>
+        <source>Win on a kong’s replacement</source>
         <translation>Виграш замісною картою</translation>
     </message>
     <message>
@@ -1086,7 +1086,7 @@
         <translation>Небесний виграш</translation>
     </message>
     <message>
-        <source>Win on the dealer&apos;s first discard</source>
+        <source>Win on the dealer’s first discard</source>
         <translation>Виграш із першого скиду роздавача</translation>
     </message>
     <message>
@@ -1334,7 +1334,7 @@
         <translation>Сім пар</translation>
     </message>
     <message>
-        <source>Win on a kong&apos;s replacement</source>
+        <source>Win on a kong’s replacement</source>
         <translation>Виграш замісною плиткою</translation>
     </message>
     <message>

@@ -87,7 +87,7 @@ def pattern(id: str) -> str:
         "half_flush": translate("Patterns", "Half flush"),
         "full_flush": translate("Patterns", "Full flush"),
         "seven_pairs": translate("Patterns", "Seven pairs"),
-        "kong_replacement": translate("Patterns", "Win on a kong's replacement"),
+        "kong_replacement": translate("Patterns", "Win on a kong’s replacement"),
         "robbed_kong": translate("Patterns", "Robbing the kong"),
         "final_draw": translate("Patterns", "Last tile of the wall"),
         "final_discard": translate("Patterns", "Last discard"),

@@ -99,7 +99,7 @@ def wenqian(count: int) -> str:
 def bonus(id: str) -> str:
     return {
         "self_draw": translate("Nantong", "Self-draw"),
-        "kong_replacement": translate("Nantong", "Win on a kong's replacement"),
+        "kong_replacement": translate("Nantong", "Win on a kong’s replacement"),
         "pair": translate("Nantong", "Wait on the pair"),
         "middle": translate("Nantong", "Wait in the middle of a sequence"),
         "three": translate("Nantong", "Wait on the 3 of 1-2-3"),
@@ -114,7 +114,7 @@ def doubling(id: str) -> str:
         "closed": translate("Nantong", "Closed Piao"),
         "three_elders": translate("Nantong", "Three Elders"),
         "heavenly": translate("Nantong", "Heavenly win"),
-        "dealer_first_discard": translate("Nantong", "Win on the dealer's first discard"),
+        "dealer_first_discard": translate("Nantong", "Win on the dealer’s first discard"),
         "ready": translate("Nantong", "Declared ready"),
         "last_stock_card": translate("Nantong", "Last card of the stock"),
     }[id]
