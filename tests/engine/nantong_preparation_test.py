@@ -8,7 +8,7 @@ from nantong_table import WAITS_147M, Table
 from cardavia_desktop.engine.core import Action, IllegalAction, Moved, Options, Place
 from cardavia_desktop.engine.log import Log
 from cardavia_desktop.engine.longcards import GAME
-from cardavia_desktop.engine.longcards.rulings import next_dealer, seats_from
+from cardavia_desktop.engine.longcards.rulings import seats_from
 
 DEAD_WAIT = "1M 2M 3M 3M TH TH TH WF WF WF RF RF RF 9C 9C 9C 5C 5C 5C 7S 7S 7S"
 COMPLETE = WAITS_147M + " 4M"
@@ -22,9 +22,8 @@ def test_the_dealer_holds_23_the_others_22_and_51_stay_in_the_stock() -> None:
     assert table.state.turn == 1
 
 
-def test_the_deal_rotates_to_the_next_seat() -> None:
-    """N1, N4."""
-    assert [next_dealer(seat) for seat in range(3)] == [1, 2, 0]
+def test_the_preparation_goes_round_from_the_dealer() -> None:
+    """N1, N6; that the deal rotates (N4) is the series' business, see `play/seats_test`."""
     assert seats_from(2) == (2, 0, 1)
 
 

@@ -363,8 +363,7 @@ def test_why_a_selection_cannot_go_face_up_is_said_with_what_is_needed() -> None
     assert choices.why_no_discard(deal.view(1), ["5-5a", "6-6b"]) is None
     short = choices.why_no_discard(deal.view(1), ["5-5a"])
     assert short is not None and (short.id, short.count) == ("count", 2)
-    action = choices.action_of(deal.view(1), "discard", ["5-5b", "6-6b"])
-    assert action in GAME.legal(deal.state, 1)
+    assert Action(1, "discard", in_order(["5-5b", "6-6b"])) in GAME.legal(deal.state, 1)
     over = Deal(["2-4 1-2", "6-6a 6-6b"]).up("2-4 1-2")
     found = choices.why_not(over.view(1), ["6-6a", "6-6b"])
     assert found is not None and (found.id, found.rule) == ("supreme", "T6")

@@ -11,7 +11,7 @@ from ..core import Action, Piece, Seat
 from .choices import live_waits, view_legal
 from .groups import Counts, counts_of, plus, waits
 from .pieces import KIND_NUMBER, KINDS
-from .reach import after_discards, distance_of, live_counts, live_useful, without
+from .reach import after_discards, distance_of, live_counts
 from .rulings import GROUPS, SEATS, is_heavenly, rounded, settlement
 from .scoring import Holding, Line, Sheet, Win, base_sheet, line, score_win
 from .state import holding_of
@@ -56,27 +56,6 @@ def distance(view: View) -> int:
     if distance_of(counts, groups) == 0:
         return 0
     return min(far for _, far in after_discards(counts, groups))
-
-
-@dataclass(frozen=True, slots=True)
-class Discarding:
-    """One kind to discard: the distance after it and the unseen copies of useful kinds."""
-
-    kind: str
-    distance: int
-    live: int
-
-
-def discardings(view: View) -> tuple[Discarding, ...]:
-    """Every kind in hand as a discard, in card order; empty when there is nothing to discard."""
-    if len(view.hand) % 3 != 2:
-        return ()
-    counts, groups = counts_of(view.hand), GROUPS - len(view.melds[view.seat])
-    live = live_counts(view)
-    return tuple(
-        Discarding(KINDS[kind], far, live_useful(without(counts, kind), groups, far, live))
-        for kind, far in after_discards(counts, groups)
-    )
 
 
 @dataclass(frozen=True, slots=True)

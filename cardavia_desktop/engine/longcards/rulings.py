@@ -62,11 +62,6 @@ def next_seat(seat: Seat) -> Seat:
     return (seat + 1) % SEATS
 
 
-def next_dealer(dealer: Seat) -> Seat:
-    """N4: the deal rotates to the next seat whoever won."""
-    return next_seat(dealer)
-
-
 def seats_from(seat: Seat) -> tuple[Seat, ...]:
     """All seats in turn order from `seat`; N6: the order of the preparation, from the dealer."""
     return tuple((seat + step) % SEATS for step in range(SEATS))

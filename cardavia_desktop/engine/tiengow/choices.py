@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..core import Action, Piece
+from ..core import Piece
 from .hidden import unseen
-from .pieces import GROUPS, SUPREME, Group, beats, group_of, groups_in, in_order
+from .pieces import GROUPS, SUPREME, Group, beats, group_of, groups_in
 from .rules import beating as _beating
 from .rulings import must_discard
 from .view import View
@@ -105,11 +105,6 @@ def why_no_discard(view: View, pieces: Iterable[Piece]) -> WhyNot | None:
     if len(chosen) != view.trick.count:
         return WhyNot("count", "T4", count=view.trick.count)
     return None
-
-
-def action_of(view: View, verb: str, pieces: Iterable[Piece]) -> Action:
-    """The action of this seat with the selected pieces, in any order."""
-    return Action(view.seat, verb, in_order(pieces))
 
 
 def _next_rank(high: Group) -> int:

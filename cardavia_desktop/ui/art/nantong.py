@@ -17,7 +17,6 @@ SPARE_GLYPHS = {"FO": "福", "PR": "禄", "LO": "寿", "JO": "喜", "WE": "财"}
 OLD_GENERALS = ("9S", "TH", "WF", "RF")
 SEAL = "老将"
 KINDS = tuple(f"{rank}{suit}" for suit in "MSC" for rank in range(1, 10)) + ("TH", "WF", "RF")
-SPARES = tuple(SPARE_GLYPHS)
 
 BOX = QRectF(12, 118, 76, 106)
 """The lower box that holds the pips."""

@@ -69,8 +69,6 @@ class Book:
 
     game: str
     sections: tuple[Section, ...]
-    piece_height: float = 1.0
-    """Height of the drawn pieces beside those of mahjong."""
     anchors: frozenset[str] = field(init=False)
     """Everything that a link may ask for: rule ids, patterns, sections, messages."""
 

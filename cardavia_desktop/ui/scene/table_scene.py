@@ -319,10 +319,6 @@ class TableScene(QGraphicsScene):
 
     # for the view
 
-    def decor_words(self) -> list[str]:
-        """What the plates say, for readers."""
-        return [decor.text for sprite, decor in self._decor.values() if sprite.isVisible()]
-
     def slot_at(self, x: float, y: float) -> Slot | None:
         """The piece under a point, where it stands at rest (animations do not matter)."""
         if self.layout is None:

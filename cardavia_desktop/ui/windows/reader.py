@@ -135,11 +135,6 @@ class FindBar(QFrame):
         self.retranslate()
         self.hide()
 
-    @property
-    def hits(self) -> int:
-        """How often the words were found."""
-        return len(self._hits)
-
     @Slot()
     def begin(self) -> None:
         """Open, with the words selected in the text."""
