@@ -40,6 +40,11 @@ def number(value: int) -> str:
     return f"−{text}" if value < 0 else text
 
 
+def counted(text: str, value: int) -> str:
+    """`text` in which Qt has put `value` for %n, which it writes without any grouping."""
+    return text.replace(str(value), number(value), 1)
+
+
 def thinks() -> str:
     return translate("Table", "thinking")
 

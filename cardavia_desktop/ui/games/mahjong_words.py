@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from ..words import counted
+
 translate = QCoreApplication.translate
 
 WIND_HAN = {"E": "東", "S": "南", "W": "西", "N": "北"}
@@ -178,4 +180,4 @@ def of_three(have: int) -> str:
 
 
 def receives(amount: int) -> str:
-    return translate("Log", "received %n point(s)", "", amount)
+    return counted(translate("Log", "received %n point(s)", "", amount), amount)

@@ -16,7 +16,7 @@ from ...engine.longcards.pieces import KIND
 from ...engine.longcards.view import Discard, View
 from ..scene.geometry import Decor, Extent, Layout, Look, Rect, Slot
 from ..theme import HAZE, SANS, sized
-from ..words import claimed, hidden_piece, row_of, seat_name, signed
+from ..words import claimed, hidden_piece, number, row_of, seat_name, signed
 from . import nantong_panel, nantong_result
 from . import nantong_words as words
 from .base import NO_NOTE, Area, Call, Choice, Note, ResultContent, Section, TableInfo
@@ -78,11 +78,11 @@ class Nantong(Shared):
             found[Place("indicator", TABLE, n)] = self._look(view, piece)
         for seat in range(3):
             self._hand_looks(view, seat, found)
-            for number, meld in enumerate(view.melds[seat]):
+            for at, meld in enumerate(view.melds[seat]):
                 for j, piece in enumerate(meld.pieces):
                     last = view.phase == "rob" and piece == view.last
                     look = Look(piece, KIND[piece], last=last)
-                    found[Place("meld", seat, number * 4 + j)] = look
+                    found[Place("meld", seat, at * 4 + j)] = look
             for j, piece in enumerate(view.hezi[seat]):
                 found[Place("hezi", seat, j)] = Look(piece, KIND[piece])
             for i, discard in enumerate(view.rivers[seat]):
@@ -118,7 +118,7 @@ class Nantong(Shared):
             if view.indicators:
                 base = sheet(view) if seat == view.seat else open_sheet(view, seat)
                 text = translate("Nantong", "base %1 · %2")
-                shown = text.replace("%1", str(base.base)).replace("%2", shown)
+                shown = text.replace("%1", number(base.base)).replace("%2", shown)
             dealer = seat == view.dealer
             spoken = (shown, translate("Nantong", "dealer")) if dealer else (shown,)
             looks = ("莊" if dealer else COINS[seat], shown)
@@ -173,7 +173,7 @@ class Nantong(Shared):
         if name == "win" and actions:
             found = winning(view)
             if found is not None:
-                worth, loses = str(found.sheet.total), found.loses
+                worth, loses = number(found.sheet.total), found.loses
                 if loses:  # never the inviting button
                     worth = f"{worth} ({signed(found.net)})"
         choices = tuple(words.card(KIND[a.pieces[0]]) if a.pieces else "" for a in actions)

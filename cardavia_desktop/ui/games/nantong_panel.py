@@ -8,7 +8,7 @@ from ...engine.longcards.advice import distance, preparing, sheet, waiting, winn
 from ...engine.longcards.rulings import rounded
 from ...engine.longcards.scoring import Line, Sheet
 from ...engine.longcards.view import View
-from ..words import rule_tip, signed
+from ..words import number, rule_tip, signed
 from . import nantong_words as words
 from .base import Row, Section
 
@@ -35,9 +35,9 @@ def line_rows(lines: tuple[Line, ...]) -> tuple[Row, ...]:
     """`Two of Strings × 3 in hand   12 × 2 = 24`, the reasons as a tip."""
     rows = []
     for line in lines:
-        value = str(line.hu)
+        value = number(line.hu)
         if line.multiplier > 1:
-            value = f"{line.base} × {line.multiplier} = {line.hu}"
+            value = f"{line.base} × {line.multiplier} = {number(line.hu)}"
         reasons = ", ".join(words.doubling_of_card(reason) for reason in line.doubles)
         tip = "\n".join(part for part in (reasons, rule_tip("N15, N16")) if part)
         rows.append(Row(words.group(line.what, line.card), value, "", tip, "N16", line.what))
@@ -54,7 +54,7 @@ def _base(view: View) -> Section:
         remark = translate("NantongPanel", "Exact matches count more.")
     total = Row(
         translate("NantongPanel", "Base, rounded up"),
-        f"{mine.base} → {rounded(mine.base)}",
+        f"{number(mine.base)} → {number(rounded(mine.base))}",
         "strong",
         rule_tip("N23"),
     )
@@ -93,7 +93,7 @@ def _step(label: str, value: str, rule: str, anchor: str = "", look: str = "") -
 
 def path_rows(found: Sheet) -> tuple[Row, ...]:
     """The worked path from base hu to the rounded total of a winner."""
-    rows = [_step(translate("NantongPanel", "Base hu"), str(found.base), "N16")]
+    rows = [_step(translate("NantongPanel", "Base hu"), number(found.base), "N16")]
     if found.shape is not None:
         rows.append(_step(words.shape(found.shape), f"+{found.shape_hu}", "N20", found.shape))
     if found.wenqian:
@@ -108,11 +108,12 @@ def path_rows(found: Sheet) -> tuple[Row, ...]:
             rows.append(_step(words.bonus(name), f"+{bonus}", "N21", anchor))
     if found.doublings:
         before = translate("NantongPanel", "Before doubling")
-        rows.append(_step(before, str(found.before), "N22"))
+        rows.append(_step(before, number(found.before), "N22"))
     for name in found.doublings:
         rows.append(_step(words.doubling(name), "× 2", "N22", name))
     total = translate("NantongPanel", "Total, rounded up")
-    return (*rows, _step(total, f"{found.raw} → {found.total}", "N23", look="strong"))
+    rounding = f"{number(found.raw)} → {number(found.total)}"
+    return (*rows, _step(total, rounding, "N23", look="strong"))
 
 
 def _settles(net: int) -> Row:

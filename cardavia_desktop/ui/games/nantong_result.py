@@ -9,7 +9,7 @@ from ...engine.longcards.pieces import KIND
 from ...engine.longcards.scoring import Settlement, Sheet
 from ...engine.longcards.view import View
 from ..shapes import Finished
-from ..words import rule_tip, seat_name, signed
+from ..words import number, rule_tip, seat_name, signed
 from . import nantong_words as words
 from .base import Group, Line, Pay, ResultContent, Row, Standing
 from .nantong_panel import line_rows, path_rows
@@ -144,7 +144,7 @@ def _sheet(found: Settlement) -> tuple[tuple[str, ...], ...]:
     bonuses = [_bonuses(sheet) for sheet in sheets]
     rows = [
         ("", *(name(seat) for seat in range(3))),
-        row(translate("NantongResult", "Base hu"), [str(s.base) for s in sheets]),
+        row(translate("NantongResult", "Base hu"), [number(s.base) for s in sheets]),
         row(
             translate("NantongResult", "Shape and bonuses"),
             [f"+{n}" if n else "–" for n in bonuses],
@@ -153,8 +153,8 @@ def _sheet(found: Settlement) -> tuple[tuple[str, ...], ...]:
             translate("NantongResult", "Doublings"),
             [f"× {1 << len(s.doublings)}" if s.doublings else "–" for s in sheets],
         ),
-        row(translate("NantongResult", "Before rounding"), [str(s.raw) for s in sheets]),
-        row(translate("NantongResult", "Total"), [str(s.total) for s in sheets]),
+        row(translate("NantongResult", "Before rounding"), [number(s.raw) for s in sheets]),
+        row(translate("NantongResult", "Total"), [number(s.total) for s in sheets]),
     ]
     for seat in range(3):
         against = translate("NantongResult", "Against %1").replace("%1", name(seat))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from ..words import counted
+
 translate = QCoreApplication.translate
 
 
@@ -154,7 +156,7 @@ def stock(count: int) -> str:
 
 
 def hu(count: int) -> str:
-    return translate("Nantong", "%n hu", "", count)
+    return counted(translate("Nantong", "%n hu", "", count), count)
 
 
 def away(distance: int) -> str:

@@ -13,7 +13,7 @@ from ...engine.tiengow.scoring import net_of
 from ...engine.tiengow.view import Play, View
 from ..pace import TOKENS
 from ..scene.geometry import Decor, Extent, Layout, Look, Slot
-from ..words import hidden_piece, row_of, seat_name, signed
+from ..words import hidden_piece, number, row_of, seat_name, signed
 from . import tiengow_panel, tiengow_result
 from . import tiengow_words as words
 from .base import NO_NOTE, Area, Call, Choice, Note, Pay, ResultContent, Section, TableInfo
@@ -266,7 +266,7 @@ class TienGow(Shared):
             case Called(seat, "capture"):
                 return seat, words.captures()
             case Scored(payments, "instant"):
-                each = ", ".join(f"{seat_name(p.source)} {p.amount}" for p in payments)
+                each = ", ".join(f"{seat_name(p.source)} {number(p.amount)}" for p in payments)
                 whole = words.receives(sum(p.amount for p in payments))
                 return payments[0].target, f"{whole} ({each})"
             case _:

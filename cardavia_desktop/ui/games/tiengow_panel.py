@@ -9,7 +9,7 @@ from ...engine.tiengow.pieces import kind_of
 from ...engine.tiengow.rulings import BANKER_FACTOR
 from ...engine.tiengow.scoring import base_of
 from ...engine.tiengow.view import View
-from ..words import rule_tip, seat_name
+from ..words import number, rule_tip, seat_name
 from . import tiengow_words as words
 from .base import Row, Section
 
@@ -48,13 +48,13 @@ def _worth(view: View) -> tuple[Section, ...]:
         base = base_of(view.columns[seat])
         factor = BANKER_FACTOR if view.banker in (seat, view.seat) else 1
         total += base * factor
-        rows.append(Row(_account(seat, view.columns[seat], base, factor), _signed(base * factor)))
+        rows.append(Row(_account(seat, view.columns[seat], base, factor), number(base * factor)))
     together = translate("TienGowPanel", "Together")
     return (
         Section(
             translate("TienGowPanel", "If you win the last trick"),
             rows=tuple(rows),
-            total=Row(together, _signed(total), "strong", rule_tip("T8")),
+            total=Row(together, number(total), "strong", rule_tip("T8")),
             remark=translate("TienGowPanel", "By the columns as they stand now."),
         ),
     )
@@ -69,14 +69,10 @@ def _account(seat: Seat, columns: int, base: int, factor: int) -> str:
         text = translate("TienGowPanel", "%1 pays nothing")
     else:
         text = translate("TienGowPanel", "%1 receives %2")
-    text = text.replace("%1", seat_name(seat)).replace("%2", str(abs(base)))
+    text = text.replace("%1", seat_name(seat)).replace("%2", number(abs(base)))
     if factor > 1 and base:
         text = " ".join((text, translate("TienGowPanel", "× 2 (banker)")))
     return text
-
-
-def _signed(value: int) -> str:
-    return str(value) if value >= 0 else f"−{-value}"
 
 
 def _discards(view: View) -> tuple[Section, ...]:

@@ -11,7 +11,7 @@ from ...engine.tiengow.scoring import Line as Account
 from ...engine.tiengow.scoring import Settlement
 from ...engine.tiengow.view import View
 from ..shapes import Finished
-from ..words import rule_tip, seat_name, seat_names
+from ..words import number, rule_tip, seat_name, seat_names
 from . import tiengow_words as words
 from .base import Group, Line, Pay, ResultContent, Standing
 
@@ -107,7 +107,7 @@ def _instant_lines(final: Settlement) -> tuple[Line, ...]:
             .replace("%2", seat_name(payment.target))
             .replace("%3", _formula(payment))
         )
-        lines.append(Line(label, str(payment.amount), "T9", _reasons(payment)))
+        lines.append(Line(label, number(payment.amount), "T9", _reasons(payment)))
     return tuple(lines)
 
 
@@ -141,7 +141,7 @@ def _totals(final: Settlement) -> tuple[Line, ...]:
     paid = sum(p.amount for p in final.payments if p.source == final.winner)
     label = translate("TienGowResult", "Final payments to the winner")
     value = received - paid
-    lines.append(Line(label, str(value) if value >= 0 else f"−{-value}", "T8", rule_tip("T8")))
+    lines.append(Line(label, number(value), "T8", rule_tip("T8")))
     return tuple(lines)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from ...engine.core import Piece
 from ...engine.tiengow.choices import WhyNot
 from ...engine.tiengow.pieces import Group, kind_of
+from ..words import counted
 
 translate = QCoreApplication.translate
 
@@ -166,7 +167,7 @@ def takes(count: int) -> str:
 
 
 def receives(amount: int) -> str:
-    return translate("Log", "received %n point(s)", "", amount)
+    return counted(translate("Log", "received %n point(s)", "", amount), amount)
 
 
 def must_discard() -> str:
