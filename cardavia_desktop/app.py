@@ -11,6 +11,7 @@ from importlib import import_module
 
 from . import __version__
 from .storage import crashes, instance, paths
+from .ui import no_display
 from .ui.faults import Aftermath, Faults
 from .ui.first_frame import BORN, print_and_leave
 from .ui.leaving import Ears, leave_by_force
@@ -47,21 +48,14 @@ def _log_to_file(page: crashes.Page) -> None:
             root.addHandler(handler)
 
 
-def has_display(argv: list[str]) -> bool:
-    """Whether Qt can be expected to find a screen; without one it would abort."""
-    if not sys.platform.startswith("linux") or "-platform" in argv:
-        return True
-    return any(os.environ.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
-
-
 def main(argv: list[str]) -> int:
     """Open the window and give the exit status; `argv` goes to Qt."""
     if argv and argv[0] in VERBS:
         verb = import_module(f"{__package__}.ui.{VERBS[argv[0]]}")
         return int(verb.main(argv[1:]))
-    if not has_display(argv):
-        print("cardavia: there is no display to open a window on", file=sys.stderr)
-        return 1
+    if not no_display.option(argv, "platform") and not no_display.windowing(os.environ):
+        print(f"cardavia: {no_display.nothing_named()}", file=sys.stderr)
+        return no_display.STATUS
     instance.claim(paths.data_dir())  # a second copy keeps its deals under other names
     if instance.number() == 1:
         paths.adopt()
@@ -74,7 +68,7 @@ def main(argv: list[str]) -> int:
     sys.setswitchinterval(SWITCH)
     faults = Faults()
     faults.install()
-    app = make_application(argv)
+    app = make_application(argv, page.take_back)
     program = Program(app)
     Aftermath(program, faults, page)
 

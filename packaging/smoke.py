@@ -9,7 +9,8 @@ server where there is one (`Xvfb`; `xdotool` looks from outside), the program ha
 - show its first frame within a second of its start. That is the best of some starts; where more
   wants to run than the machine has processors, the processor time of the start has to be below a
   second. All of them are reported;
-- leave with status 0 when it is asked to, and leave no process behind.
+- leave with status 0 when it is asked to, and leave no process behind;
+- say in one sentence that a display does not answer.
 
 The report goes to build/smoke.json; the exit status is 0 only when everything held.
 """
@@ -36,6 +37,8 @@ ROOT = Path(__file__).resolve().parent.parent
 FIRST_FRAME = 1000
 """Milliseconds from the start of the process."""
 STARTS = 5
+NOBODY = ":59999"
+"""A display that no X server has."""
 LEAVE_WITHIN = 2.0
 FORBIDDEN = re.compile(r"^lib(stdc\+\+|gcc_s|wayland-|gtk|gdk|X11|xcb|GL|EGL|ssl|crypto)")
 """Libraries that have to come from the system the program runs on, or are not needed."""
@@ -175,6 +178,20 @@ def judge_frames(frames: list[int], work: list[int], crowded: bool) -> None:
     say(f"a busy machine: {min(frames)} ms at best, {min(work)} ms of them work")
 
 
+def no_screen(bare: Bare) -> str:
+    """A display that does not answer: one sentence, status 1, no crash report. The sentence."""
+    done = subprocess.run(
+        [str(bare.program)], env={**bare.environment, "DISPLAY": NOBODY}, cwd=bare.home,
+        capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    lines = done.stderr.splitlines()
+    if done.returncode != 1 or len(lines) != 1 or NOBODY not in lines[0]:
+        raise Broken(f"without a screen it ended with {done.returncode}:\n{done.stderr[-2000:]}")
+    if found := [path.name for path in bare.home.rglob("*crash*")]:
+        raise Broken(f"without a screen it left {', '.join(found)}")
+    return lines[0]
+
+
 def leftovers(folder: Path) -> list[int]:
     """Running processes of the bundle, where the system has /proc."""
     found = []
@@ -258,6 +275,8 @@ def tried(folder: Path, languages: list[str] | None = None) -> dict[str, Any]:
         bare = Bare(program_in(folder), Path(home) / "headless")
         headless(bare)
         say("it scores and plays without a window")
+        if sys.platform.startswith("linux"):
+            say(f"without a screen: {no_screen(bare)}")
         more = {} if sys.platform in ("win32", "darwin") else {"QT_QPA_PLATFORM": "offscreen"}
         bare = Bare(program_in(folder), Path(home) / "offscreen", **more)
         found["offscreen"] = on_platform(bare, folder, languages, False)

@@ -182,6 +182,30 @@ def test_a_program_that_fails_breaks_the_smoke_test(tmp_path: Path) -> None:
         bare.run("--version")
 
 
+@pytest.mark.skipif(os.name != "posix", reason="a shell script")
+@pytest.mark.parametrize(
+    ("script", "complaint"),
+    [
+        ('echo "$DISPLAY does not answer" >&2; exit 1', None),
+        ("exit 0", "ended with 0"),
+        ('echo "Fatal Python error" >&2; kill -ABRT $$', "ended with -6"),
+        ('echo "no $DISPLAY" >&2; touch "$HOME/crash-1.txt"; exit 1', r"left crash-1\.txt"),
+    ],
+)
+def test_without_a_screen_a_bundle_has_to_say_so_and_nothing_else(
+    script: str, complaint: str | None, tmp_path: Path
+) -> None:
+    program = tmp_path / "program"
+    program.write_text(f"#!/bin/sh\n{script}\n", "utf-8")
+    program.chmod(0o755)
+    bare = smoke.Bare(program, tmp_path / "new")
+    if complaint is None:
+        assert smoke.no_screen(bare) == f"{smoke.NOBODY} does not answer"
+        return
+    with pytest.raises(smoke.Broken, match=complaint):
+        smoke.no_screen(bare)
+
+
 def test_a_bundle_without_a_language_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     report: dict[str, Any] = {
         "versions": {"frozen": True},

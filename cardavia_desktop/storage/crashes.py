@@ -64,6 +64,18 @@ class Page:
             if not _body(self.path):
                 self.path.unlink()
 
+    def take_back(self) -> None:
+        """The end of a run that could show nothing: what it filed is offered by the next one."""
+        self.close()
+        for report in self.filed:
+            for number in range(1, instance.LIMIT + 1):
+                page = self._folder / _name(number)
+                if not page.exists():
+                    with contextlib.suppress(OSError):
+                        os.rename(report, page)
+                    break
+        self.filed = ()
+
     def _write(self, text: str) -> None:
         data = text.encode("utf-8", "backslashreplace")
         self._written += len(data)

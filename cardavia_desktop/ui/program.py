@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 import threading
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from .. import __version__, resources
 from ..engine.games import GAMES
 from ..storage.glance import Settings, glance
-from . import later, theme
+from . import later, no_display, theme
 from .art.artwork import Artwork
 from .art.filters import Filters
 from .first_frame import FirstFrame
@@ -172,9 +173,13 @@ class Program(QObject):
         self.window.tell(Failure(f"settings-{kind}", detail, getattr(problem, "file", "")))
 
 
-def make_application(argv: list[str]) -> QApplication:
-    """The application with its name, fonts and style."""
-    app = QApplication([sys.argv[0], *argv])
+def make_application(
+    argv: list[str], unopened: Callable[[], object] = lambda: None
+) -> QApplication:
+    """The application with its name, fonts and style. Where Qt finds no screen, `unopened` is
+    called and the process ends (no_display.py)."""
+    with no_display.explained(argv, unopened):
+        app = QApplication([sys.argv[0], *argv])
     app.setApplicationName("cardavia")
     app.setApplicationDisplayName("Cardavia")
     app.setApplicationVersion(__version__)

@@ -33,6 +33,7 @@ from ..engine.games import GAMES, game_module
 from ..storage import paths
 from . import theme
 from .language import CODES
+from .no_display import windowing
 from .program import Program, make_application
 from .shapes import Finished
 
@@ -375,9 +376,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--play", action="store_true", help="play a deal of each game by clicks")
     parser.add_argument("--only", metavar="CHECK", help="this check alone, after the window's")
     options = parser.parse_args(arguments)
-    if sys.platform.startswith("linux") and not any(
-        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    ):
+    if not windowing(os.environ):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     report = Report(options.only)
     own_home = os.environ.get(paths.HOME_VARIABLE)
