@@ -161,12 +161,40 @@
         <translation>Ezt a leosztást nem lehet menteni (%1). Folytathatod, de kilépéskor elvész.</translation>
     </message>
     <message>
-        <source>The saved deal was damaged. It was set aside and the backup is used (%1).</source>
-        <translation>A mentett leosztás megsérült. A program félretette, és a biztonsági másolatot használja (%1).</translation>
+        <source>The saved deal was damaged and is kept as %1. Its backup is used.</source>
+        <translation>A mentett leosztás megsérült, és %1 néven megmaradt. A program a biztonsági másolatot használja.</translation>
     </message>
     <message>
-        <source>The saved deal was damaged and was set aside (%1). Start a new deal.</source>
-        <translation>A mentett leosztás megsérült, a program félretette (%1). Kezdj új leosztást.</translation>
+        <source>The saved deal was missing. Its backup is used (%1).</source>
+        <translation>A mentett leosztás hiányzott. A program a biztonsági másolatot használja (%1).</translation>
+    </message>
+    <message>
+        <source>The saved deal was damaged and is kept as %1. Start a new deal.</source>
+        <translation>A mentett leosztás megsérült, és %1 néven megmaradt. Kezdj új leosztást.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and are kept as %1. Their backup is used.</source>
+        <translation>A beállítások megsérültek, és %1 néven megmaradtak. A program a biztonsági másolatot használja.</translation>
+    </message>
+    <message>
+        <source>The settings were missing. Their backup is used (%1).</source>
+        <translation>A beállítások hiányoztak. A program a biztonsági másolatot használja (%1).</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and are kept as %1. Defaults are used.</source>
+        <translation>A beállítások megsérültek, és %1 néven megmaradtak. Az alapbeállítások érvényesek.</translation>
+    </message>
+    <message>
+        <source>The last results were damaged and are kept as %1. Their backup is used.</source>
+        <translation>A legutóbbi eredmények megsérültek, és %1 néven megmaradtak. A program a biztonsági másolatot használja.</translation>
+    </message>
+    <message>
+        <source>The last results were missing. Their backup is used (%1).</source>
+        <translation>A legutóbbi eredmények hiányoztak. A program a biztonsági másolatot használja (%1).</translation>
+    </message>
+    <message>
+        <source>The last results were damaged and are kept as %1.</source>
+        <translation>A legutóbbi eredmények megsérültek, és %1 néven megmaradtak.</translation>
     </message>
     <message>
         <source>%1 comes from a newer version and is left untouched. Deals are saved beside it.</source>
@@ -185,24 +213,12 @@
         <translation>A beállításokat nem lehet menteni (%1). Kilépésig érvényesek.</translation>
     </message>
     <message>
-        <source>The settings were damaged and set aside; the backup is used (%1).</source>
-        <translation>A beállítások megsérültek. A program félretette őket, és a biztonsági másolatot használja (%1).</translation>
-    </message>
-    <message>
-        <source>The settings were damaged and were set aside (%1). Defaults are used.</source>
-        <translation>A beállítások megsérültek, a program félretette őket (%1). Az alapbeállítások érvényesek.</translation>
-    </message>
-    <message>
         <source>%1 comes from a newer version and is left untouched.</source>
         <translation>%1: újabb verzióból való, ezért érintetlen marad.</translation>
     </message>
     <message>
         <source>The last results cannot be saved (%1).</source>
         <translation>A legutóbbi eredményeket nem lehet menteni (%1).</translation>
-    </message>
-    <message>
-        <source>The last results were damaged and set aside (%1).</source>
-        <translation>A legutóbbi eredmények megsérültek, a program félretette őket (%1).</translation>
     </message>
     <message>
         <source>Files of this program are missing (%1). Install it again.</source>

@@ -161,12 +161,40 @@
         <translation>Не удаётся сохранить раздачу (%1). Играть можно, но после выхода она пропадёт.</translation>
     </message>
     <message>
-        <source>The saved deal was damaged. It was set aside and the backup is used (%1).</source>
-        <translation>Сохранённая раздача повреждена и отложена в сторону, взята резервная копия (%1).</translation>
+        <source>The saved deal was damaged and is kept as %1. Its backup is used.</source>
+        <translation>Сохранённая раздача повреждена, её файл оставлен под именем %1. Взята резервная копия.</translation>
     </message>
     <message>
-        <source>The saved deal was damaged and was set aside (%1). Start a new deal.</source>
-        <translation>Сохранённая раздача повреждена и отложена в сторону (%1). Начни новую.</translation>
+        <source>The saved deal was missing. Its backup is used (%1).</source>
+        <translation>Сохранённой раздачи не было на месте, взята резервная копия (%1).</translation>
+    </message>
+    <message>
+        <source>The saved deal was damaged and is kept as %1. Start a new deal.</source>
+        <translation>Сохранённая раздача повреждена, её файл оставлен под именем %1. Начни новую.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and are kept as %1. Their backup is used.</source>
+        <translation>Настройки повреждены, их файл оставлен под именем %1. Взята резервная копия.</translation>
+    </message>
+    <message>
+        <source>The settings were missing. Their backup is used (%1).</source>
+        <translation>Настроек не было на месте, взята резервная копия (%1).</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and are kept as %1. Defaults are used.</source>
+        <translation>Настройки повреждены, их файл оставлен под именем %1. Действуют исходные.</translation>
+    </message>
+    <message>
+        <source>The last results were damaged and are kept as %1. Their backup is used.</source>
+        <translation>Последние результаты повреждены, их файл оставлен под именем %1. Взята резервная копия.</translation>
+    </message>
+    <message>
+        <source>The last results were missing. Their backup is used (%1).</source>
+        <translation>Последних результатов не было на месте, взята резервная копия (%1).</translation>
+    </message>
+    <message>
+        <source>The last results were damaged and are kept as %1.</source>
+        <translation>Последние результаты повреждены, их файл оставлен под именем %1.</translation>
     </message>
     <message>
         <source>%1 comes from a newer version and is left untouched. Deals are saved beside it.</source>
@@ -185,24 +213,12 @@
         <translation>Не удаётся сохранить настройки (%1). Они действуют до выхода.</translation>
     </message>
     <message>
-        <source>The settings were damaged and set aside; the backup is used (%1).</source>
-        <translation>Настройки были повреждены и отложены в сторону, взята резервная копия (%1).</translation>
-    </message>
-    <message>
-        <source>The settings were damaged and were set aside (%1). Defaults are used.</source>
-        <translation>Настройки были повреждены и отложены в сторону (%1). Действуют исходные.</translation>
-    </message>
-    <message>
         <source>%1 comes from a newer version and is left untouched.</source>
         <translation>Файл %1 создан более новой версией и оставлен как есть.</translation>
     </message>
     <message>
         <source>The last results cannot be saved (%1).</source>
         <translation>Не удаётся сохранить последние результаты (%1).</translation>
-    </message>
-    <message>
-        <source>The last results were damaged and set aside (%1).</source>
-        <translation>Последние результаты были повреждены и отложены в сторону (%1).</translation>
     </message>
     <message>
         <source>Files of this program are missing (%1). Install it again.</source>

@@ -161,12 +161,40 @@
         <translation>Не вдається зберегти роздачу (%1). Вона триває, але зникне, щойно вийдеш із програми.</translation>
     </message>
     <message>
-        <source>The saved deal was damaged. It was set aside and the backup is used (%1).</source>
-        <translation>Збережену роздачу пошкоджено. Її відкладено, натомість узято резервну копію (%1).</translation>
+        <source>The saved deal was damaged and is kept as %1. Its backup is used.</source>
+        <translation>Збережену роздачу пошкоджено, її файл лишено під назвою %1. Узято резервну копію.</translation>
     </message>
     <message>
-        <source>The saved deal was damaged and was set aside (%1). Start a new deal.</source>
-        <translation>Збережену роздачу пошкоджено, її відкладено (%1). Почни нову.</translation>
+        <source>The saved deal was missing. Its backup is used (%1).</source>
+        <translation>Збереженої роздачі не було на місці, узято резервну копію (%1).</translation>
+    </message>
+    <message>
+        <source>The saved deal was damaged and is kept as %1. Start a new deal.</source>
+        <translation>Збережену роздачу пошкоджено, її файл лишено під назвою %1. Почни нову.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and are kept as %1. Their backup is used.</source>
+        <translation>Налаштування пошкоджено, їхній файл лишено під назвою %1. Узято резервну копію.</translation>
+    </message>
+    <message>
+        <source>The settings were missing. Their backup is used (%1).</source>
+        <translation>Налаштувань не було на місці, узято резервну копію (%1).</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and are kept as %1. Defaults are used.</source>
+        <translation>Налаштування пошкоджено, їхній файл лишено під назвою %1. Діють типові.</translation>
+    </message>
+    <message>
+        <source>The last results were damaged and are kept as %1. Their backup is used.</source>
+        <translation>Останні результати пошкоджено, їхній файл лишено під назвою %1. Узято резервну копію.</translation>
+    </message>
+    <message>
+        <source>The last results were missing. Their backup is used (%1).</source>
+        <translation>Останніх результатів не було на місці, узято резервну копію (%1).</translation>
+    </message>
+    <message>
+        <source>The last results were damaged and are kept as %1.</source>
+        <translation>Останні результати пошкоджено, їхній файл лишено під назвою %1.</translation>
     </message>
     <message>
         <source>%1 comes from a newer version and is left untouched. Deals are saved beside it.</source>
@@ -185,24 +213,12 @@
         <translation>Не вдається зберегти налаштування (%1). Вони діють, доки не вийдеш із програми.</translation>
     </message>
     <message>
-        <source>The settings were damaged and set aside; the backup is used (%1).</source>
-        <translation>Налаштування пошкоджено, їх відкладено; узято резервну копію (%1).</translation>
-    </message>
-    <message>
-        <source>The settings were damaged and were set aside (%1). Defaults are used.</source>
-        <translation>Налаштування пошкоджено, їх відкладено (%1). Діють типові.</translation>
-    </message>
-    <message>
         <source>%1 comes from a newer version and is left untouched.</source>
         <translation>Файл %1&#xa0;— з новішої версії, тож його не змінено.</translation>
     </message>
     <message>
         <source>The last results cannot be saved (%1).</source>
         <translation>Не вдається зберегти останні результати (%1).</translation>
-    </message>
-    <message>
-        <source>The last results were damaged and set aside (%1).</source>
-        <translation>Останні результати пошкоджено, їх відкладено (%1).</translation>
     </message>
     <message>
         <source>Files of this program are missing (%1). Install it again.</source>

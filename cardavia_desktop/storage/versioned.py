@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Generic, Literal, TypeVar
 
@@ -12,15 +14,17 @@ from .atomic import Unreadable
 
 T = TypeVar("T")
 
-Kind = Literal["backup", "damaged", "newer", "failed", "missing"]
+Kind = Literal["backup", "lost", "damaged", "newer", "failed"]
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
     """Something to tell the person once. `file` is a bare name, `detail` is for the log.
 
-    `backup`: damaged, the backup is used. `damaged`: nothing could be read. `newer`: written by a
-    newer program, left alone, this run saves beside it. `failed`: could not be written.
+    `backup`: damaged, the backup is used. `lost`: missing, the backup is used. `damaged`: nothing
+    could be read. Of what is damaged `file` is the name under which it is kept now. `newer`:
+    written by a newer program, left alone, this run saves beside it. `failed`: could not be
+    written.
     """
 
     kind: Kind
@@ -62,23 +66,22 @@ class VersionedFile(Generic[T]):
         self._migrations = migrations or {}
         self._looked = False
         self._failing = False
+        self._told: Problem | None = None
 
     def load(self) -> Loaded[T]:
-        """Read the file, else its backup; what is damaged is set aside. Never raises."""
+        """Read the file, else its backup, which takes the file's place; what is damaged is set
+        aside. Never raises. A backup in use is told once, until the file could be read again."""
         self._looked = True
         try:
-            return Loaded(self._read(self.path))
+            found = Loaded(self._read(self.path))
         except FileNotFoundError:
             return self._load_backup(None)
         except Newer as error:
             return self._step_aside(str(error))
         except (OSError, ValueError) as error:
-            detail = f"{type(error).__name__}: {error}"
-            try:
-                atomic.set_aside(self.path)
-            except OSError as refused:
-                detail += f"; not set aside: {refused}"
-            return self._load_backup(detail)
+            return self._load_backup(_set_aside(self.path, error))
+        self._told = None
+        return found
 
     def save(self, data: bytes) -> Problem | None:
         """Write atomically. A problem is given once, until saving has worked again."""
@@ -116,24 +119,31 @@ class VersionedFile(Generic[T]):
             number += 1
         return self._build(data)
 
-    def _load_backup(self, damage: str | None) -> Loaded[T]:
+    def _load_backup(self, damage: Problem | None) -> Loaded[T]:
         backup = atomic.backup_of(self.path)
         try:
             value = self._read(backup)
         except FileNotFoundError:
-            if damage is None:
-                return Loaded(None)
-            return Loaded(None, Problem("damaged", self.path.name, damage))
+            return Loaded(None, damage)
         except Newer as error:
             return self._step_aside(str(error))
         except (OSError, ValueError) as error:
-            detail = f"{damage or 'missing'}; backup: {type(error).__name__}: {error}"
-            try:
-                atomic.set_aside(backup)
-            except OSError as refused:
-                detail += f"; not set aside: {refused}"
-            return Loaded(None, Problem("damaged", self.path.name, detail))
-        return Loaded(value, Problem("backup", self.path.name, damage or "missing"))
+            bad = _set_aside(backup, error)
+            detail = "missing" if damage is None else damage.detail
+            return Loaded(None, replace(damage or bad, detail=f"{detail}; backup: {bad.detail}"))
+        if damage is None:
+            problem = Problem("lost", self.path.name, "missing")
+        else:
+            problem = replace(damage, kind="backup")
+        self._restore(backup)
+        told, self._told = self._told, problem
+        return Loaded(value, None if told == problem else problem)
+
+    def _restore(self, backup: Path) -> None:
+        """Put the backup in the place of the file, or the next start would tell of it again."""
+        with contextlib.suppress(OSError):  # then it stays where it is, and is used all the same
+            if not os.path.lexists(self.path):  # nothing that could not be set aside is replaced
+                atomic.write(self.path, backup.read_bytes(), backup=False)
 
     def _step_aside(self, detail: str) -> Loaded[T]:
         """Work under another name from now on, where an earlier run may have left something."""
@@ -141,3 +151,13 @@ class VersionedFile(Generic[T]):
         self.path = newer.with_name(f"{newer.stem}.format{self._current}{newer.suffix}")
         found = self.load()
         return Loaded(found.value, Problem("newer", newer.name, detail))
+
+
+def _set_aside(path: Path, error: Exception) -> Problem:
+    """Rename what is damaged, if it can be; what to tell of it."""
+    detail = f"{type(error).__name__}: {error}"
+    try:
+        path = atomic.set_aside(path)
+    except OSError as refused:
+        detail += f"; not set aside: {refused}"
+    return Problem("damaged", path.name, detail)

@@ -129,11 +129,12 @@ class Failure:
 
     Ids: `bot-failed` (a bot raised or hung; a harmless action was played), `no-child` (thinking
     runs in a thread), `save-failed` (this deal is not being saved), `save-backup` (the save was
-    damaged, the backup is used), `save-damaged` (neither could be read), `save-newer` (a newer
-    program's file is left alone, this run saves under another name), `save-missing` (nothing to
-    resume), `settings-failed`, `settings-backup`, `settings-damaged`, `settings-newer` (likewise),
-    `illegal-answer` (the question is asked again), `files-missing` (the program goes on without
-    files of its own), `internal`. `file` is the bare name of the file concerned, or "".
+    damaged, the backup is used), `save-lost` (it was missing, the backup is used), `save-damaged`
+    (neither could be read), `save-newer` (a newer program's file is left alone, this run saves
+    under another name), `save-missing` (nothing to resume), `settings-…` and `results-…` with
+    `failed`, `backup`, `lost`, `damaged` or `newer` (likewise), `illegal-answer` (the question
+    is asked again), `files-missing` (the program goes on without files of its own), `internal`.
+    `file` is the bare name of the file concerned, or "".
     """
 
     id: str

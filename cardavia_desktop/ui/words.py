@@ -79,10 +79,13 @@ def failure(id: str, file: str) -> str:
             "Failures", "This deal cannot be saved (%1). It goes on, but it is lost when you quit."
         ),
         "save-backup": translate(
-            "Failures", "The saved deal was damaged. It was set aside and the backup is used (%1)."
+            "Failures", "The saved deal was damaged and is kept as %1. Its backup is used."
+        ),
+        "save-lost": translate(
+            "Failures", "The saved deal was missing. Its backup is used (%1)."
         ),
         "save-damaged": translate(
-            "Failures", "The saved deal was damaged and was set aside (%1). Start a new deal."
+            "Failures", "The saved deal was damaged and is kept as %1. Start a new deal."
         ),
         "save-newer": translate(
             "Failures",
@@ -94,20 +97,26 @@ def failure(id: str, file: str) -> str:
             "Failures", "The settings cannot be saved (%1). They hold until you quit."
         ),
         "settings-backup": translate(
-            "Failures", "The settings were damaged and set aside; the backup is used (%1)."
+            "Failures", "The settings were damaged and are kept as %1. Their backup is used."
+        ),
+        "settings-lost": translate(
+            "Failures", "The settings were missing. Their backup is used (%1)."
         ),
         "settings-damaged": translate(
-            "Failures", "The settings were damaged and were set aside (%1). Defaults are used."
+            "Failures", "The settings were damaged and are kept as %1. Defaults are used."
         ),
         "settings-newer": translate(
             "Failures", "%1 comes from a newer version and is left untouched."
         ),
         "results-failed": translate("Failures", "The last results cannot be saved (%1)."),
         "results-backup": translate(
-            "Failures", "The last results were damaged and set aside (%1)."
+            "Failures", "The last results were damaged and are kept as %1. Their backup is used."
+        ),
+        "results-lost": translate(
+            "Failures", "The last results were missing. Their backup is used (%1)."
         ),
         "results-damaged": translate(
-            "Failures", "The last results were damaged and set aside (%1)."
+            "Failures", "The last results were damaged and are kept as %1."
         ),
         "results-newer": translate(
             "Failures", "%1 comes from a newer version and is left untouched."

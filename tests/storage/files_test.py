@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from cardavia_desktop.storage import atomic, instance, paths
-from cardavia_desktop.storage.versioned import Loaded, VersionedFile
+from cardavia_desktop.storage.versioned import Loaded, Problem, VersionedFile
 
 FORMAT = 2
 
@@ -112,9 +112,36 @@ def test_a_bad_file_is_set_aside_and_the_backup_used(path: Path, trap: str) -> N
     loaded = file_of(path).load()
     assert loaded.value == "before"
     assert loaded.problem is not None
-    assert (loaded.problem.kind, loaded.problem.file) == ("backup", "thing.json")
     aside = path.with_name(f"thing.json.bad-{date.today().isoformat()}")
-    assert aside.read_bytes() == TRAPS[trap] and not path.exists()
+    assert (loaded.problem.kind, loaded.problem.file) == ("backup", aside.name)
+    assert aside.read_bytes() == TRAPS[trap] and path.read_bytes() == text_of("before")
+
+
+def test_a_backup_in_use_is_told_once_and_not_at_the_next_start(path: Path) -> None:
+    path.write_bytes(b"torn")
+    atomic.backup_of(path).write_bytes(text_of("before"))
+    file = file_of(path)
+    assert file.load().problem is not None
+    assert file.load() == Loaded("before")
+    assert file_of(path).load() == Loaded("before")
+    assert [p.read_bytes() for p in path.parent.glob("*.bad-*")] == [b"torn"]
+    path.write_bytes(b"torn again")
+    assert file.load().problem is not None
+
+
+def test_a_file_that_is_only_missing_is_told_as_lost_and_not_as_damaged(path: Path) -> None:
+    atomic.backup_of(path).write_bytes(text_of("before"))
+    assert file_of(path).load() == Loaded("before", Problem("lost", "thing.json", "missing"))
+    assert file_of(path).load() == Loaded("before")
+    assert not list(path.parent.glob("*.bad-*"))
+
+
+def test_a_missing_file_with_a_bad_backup_is_told_as_damaged(path: Path) -> None:
+    atomic.backup_of(path).write_bytes(b"torn")
+    problem = file_of(path).load().problem
+    assert problem is not None and problem.kind == "damaged"
+    assert problem.file == f"thing.json.bak.bad-{date.today().isoformat()}"
+    assert file_of(path).load() == Loaded(None)
 
 
 @pytest.mark.parametrize("trap", TRAPS)
@@ -250,6 +277,8 @@ def without_rights(work: Callable[[Path], None], mode: int) -> None:
         folder = Path(name)
         (folder / "thing.json").write_bytes(text_of("one"))
         (folder / "thing.json").chmod(0o444)
+        (folder / "thing.json.bak").write_bytes(text_of("one"))
+        (folder / "thing.json.bak").chmod(0o444)
         user = os.geteuid()
         folder.chmod(mode)
         if user == 0:
@@ -282,6 +311,24 @@ def test_a_closed_folder_is_no_crash() -> None:
         atomic.sweep(folder / "thing.json")
 
     without_rights(work, 0o000)
+
+
+def test_a_backup_that_cannot_be_put_in_place_is_told_once_in_a_run() -> None:
+    def work(folder: Path) -> None:
+        number = iter(range(9))
+
+        def second(data: dict[str, Any]) -> str:
+            if next(number) % 2 == 0:  # the file, not its backup
+                raise ValueError("damaged")
+            return build(data)
+
+        file = VersionedFile(folder / "thing.json", FORMAT, second)
+        first = file.load()
+        assert first.value == "one" and first.problem is not None
+        assert (first.problem.kind, first.problem.file) == ("backup", "thing.json")
+        assert file.load() == Loaded("one")
+
+    without_rights(work, 0o555)
 
 
 def test_a_damaged_file_in_a_read_only_folder_is_told() -> None:

@@ -69,6 +69,7 @@ def test_a_damaged_file_is_set_aside_and_its_backup_used(tmp_path: Path) -> None
     assert problem is not None and problem.kind == "backup"
     assert found == (outcome(1),)
     assert any("bad" in each.name for each in tmp_path.iterdir())
+    assert Results(path).load() == (found, None)
 
 
 def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:

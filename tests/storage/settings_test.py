@@ -102,8 +102,10 @@ def test_unreadable_settings_are_set_aside_and_told_and_the_backup_used(path: Pa
     path.write_bytes(b"\0\0\0")
     found, problem = SettingsFile(path).load()
     assert found.contrast == 60
-    assert problem is not None and (problem.kind, problem.file) == ("backup", "settings.json")
-    assert len(list(path.parent.glob("settings.json.bad-*"))) == 1
+    (aside,) = (each.name for each in path.parent.glob("settings.json.bad-*"))
+    assert problem is not None and (problem.kind, problem.file) == ("backup", aside)
+    assert SettingsFile(path).load() == (found, None)
+    assert glance(path) == found
 
 
 def test_settings_of_a_newer_program_are_left_alone(path: Path) -> None:

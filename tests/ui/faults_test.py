@@ -7,7 +7,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, QUrl
@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop import resources
-from cardavia_desktop.ui import theme
+from cardavia_desktop.storage.versioned import Kind
+from cardavia_desktop.ui import theme, words
 from cardavia_desktop.ui.art import glyphs
 from cardavia_desktop.ui.faults import Faults
 from cardavia_desktop.ui.language import Language
@@ -82,6 +83,16 @@ def test_messages_wait_until_each_has_been_closed(qtbot: QtBot) -> None:
     assert heard[-1] == strip.text
     strip._close.click()
     assert strip.isHidden()
+
+
+@pytest.mark.parametrize("what", ["save", "settings", "results"])
+@pytest.mark.parametrize("kind", get_args(Kind))
+def test_every_problem_of_a_file_has_words_that_are_true(what: str, kind: str) -> None:
+    text = words.failure(f"{what}-{kind}", "x.json")
+    assert "x.json" in text
+    assert ("damaged" in text) == (kind in {"backup", "damaged"})
+    assert ("missing" in text) == (kind == "lost")
+    assert ("backup is used" in text) == (kind in {"backup", "lost"})
 
 
 @pytest.fixture
@@ -157,9 +168,7 @@ def test_a_report_that_vanished_meanwhile_is_no_fault(
     assert window.report is None and window.strip.isHidden()
 
 
-def test_a_report_speaks_another_language_at_once(
-    window: Any, reports: tuple[Path, ...]
-) -> None:
+def test_a_report_speaks_another_language_at_once(window: Any, reports: tuple[Path, ...]) -> None:
     window.offer(reports)
     window.report.later.setText("")
     QCoreApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
