@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from . import words
@@ -24,6 +24,7 @@ class MessageStrip(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 8, 8)
         self._label = QLabel(self)
+        self._label.setTextFormat(Qt.TextFormat.PlainText)  # names of files are in it
         self._label.setWordWrap(True)
         self._close = QPushButton(self)
         self._close.setProperty("look", "quiet")

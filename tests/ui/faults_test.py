@@ -95,6 +95,14 @@ def test_every_problem_of_a_file_has_words_that_are_true(what: str, kind: str) -
     assert ("backup is used" in text) == (kind in {"backup", "lost"})
 
 
+def test_the_name_of_a_file_is_no_markup(qtbot: QtBot) -> None:
+    strip = MessageStrip()
+    qtbot.addWidget(strip)
+    strip.tell(Failure("settings-newer", file="<b>settings</b>.json"))
+    assert "<b>settings</b>.json" in strip.text
+    assert strip._label.textFormat() == Qt.TextFormat.PlainText
+
+
 @pytest.fixture
 def reports(tmp_path: Path) -> tuple[Path, ...]:
     made = []

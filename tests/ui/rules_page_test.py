@@ -11,7 +11,7 @@ import pytest
 from fitting import Pseudo
 from PySide6.QtCore import QSize, Qt, QTranslator
 from PySide6.QtGui import QFont, QTextDocument
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.engine.longcards import question as longcards
@@ -351,6 +351,13 @@ def test_words_in_bold_are_listed_without_marks_or_gaps(page: RulesPage) -> None
     heading = rules_html.plain(MAHJONG.sections[0].title.shown())
     page.search.setText(heading)
     assert page.contents.item(0).text() == heading
+
+
+def test_the_name_of_a_file_that_cannot_be_written_is_no_markup(page: RulesPage) -> None:
+    box = page.pdf_refusal("<h1>rules</h1>.pdf")
+    assert "<h1>rules</h1>.pdf" in box.text()
+    assert box.textFormat() == Qt.TextFormat.PlainText
+    assert box.standardButtons() == QMessageBox.StandardButton.Ok
 
 
 def test_a_pdf_is_called_so(page: RulesPage) -> None:

@@ -167,8 +167,18 @@ class RulesPage(QWidget):
         file = dialog.selectedFiles()[0] if dialog.exec() else ""
         dialog.deleteLater()
         if file and not self.write_pdf(file):
-            text = translate("Rules", "The file cannot be written: %1").replace("%1", file)
-            QMessageBox.warning(self, translate("Rules", "Save the rules as PDF"), text)
+            refusal = self.pdf_refusal(file)
+            refusal.exec()
+            refusal.deleteLater()
+
+    def pdf_refusal(self, file: str) -> QMessageBox:
+        """Says that this file could not be written."""
+        title = translate("Rules", "Save the rules as PDF")
+        text = translate("Rules", "The file cannot be written: %1").replace("%1", file)
+        box = QMessageBox(QMessageBox.Icon.Warning, title, "", QMessageBox.StandardButton.Ok, self)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # a file may be called <b>
+        box.setText(text)
+        return box
 
     def pdf_dialog(self) -> QFileDialog:
         """Asks where to save the rules; a name without a suffix gets `.pdf`."""
