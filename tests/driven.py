@@ -35,7 +35,8 @@ class Orders:
     `close` is when to close (−1: never), `by` how: `window` or `signal`. `show` opens something
     at `show_at`: `settings`, `chart`, `rules`, `restart`, `undo` or `home`. `plies` closes after
     that many visible events, `settle` changes and saves the settings every so many, `deals` closes
-    after that many finished deals. `fault` is one of FAULTS or `raise` (every bot does).
+    after that many finished deals. `fault` is one of FAULTS, `raise` (every bot does), `files` (the
+    program has lost its own) or `early` (an exception before the first frame).
     """
 
     game: str = "hk-mahjong"
@@ -330,6 +331,17 @@ def lose_files() -> None:
     resources.path = found
 
 
+def raise_early() -> None:
+    """An exception while the program is being put together."""
+
+    def broken() -> None:
+        raise ValueError("broken before the first frame")
+
+    thread = threading.Thread(target=broken)
+    thread.start()
+    thread.join()
+
+
 def main(text: str) -> int:
     from cardavia_desktop import app
     from cardavia_desktop.ui.program import Program
@@ -340,6 +352,8 @@ def main(text: str) -> int:
 
     def driven(*args: Any, **options: Any) -> Program:
         program = Program(*args, **options)
+        if orders.fault == "early":
+            raise_early()
         program.driver = Driver(program, orders)  # type: ignore[attr-defined]
         return program
 

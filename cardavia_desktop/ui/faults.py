@@ -7,13 +7,16 @@ import logging
 import sys
 import threading
 from types import TracebackType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from .. import resources
 from ..storage import crashes
 from .program import Program
+
+if TYPE_CHECKING:
+    from .shapes import Failure
 
 _log = logging.getLogger("cardavia.faults")
 
@@ -25,7 +28,8 @@ class Faults(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._told = False
+        self._first: Failure | None = None
+        self._listened = False
         self._before = sys.excepthook, threading.excepthook, sys.unraisablehook
 
     def install(self) -> None:
@@ -52,12 +56,22 @@ class Faults(QObject):
 
     def _write_down(self, kind: Any, error: Any, trace: Any) -> None:
         _log.error("caught nowhere", exc_info=(kind, error, trace))
-        if not self._told:
-            self._told = True
+        if self._first is None:
             from .shapes import Failure
 
-            with contextlib.suppress(RuntimeError):  # Qt's half is gone when the program leaves
-                self.met.emit(Failure("internal", repr(error)[:500]))
+            self._first = Failure("internal", repr(error)[:500])
+            if self._listened:
+                self._tell()
+
+    def listen(self) -> None:
+        """There is somebody to tell from now on: of what has happened before, too."""
+        self._listened = True
+        if self._first is not None:
+            self._tell()
+
+    def _tell(self) -> None:
+        with contextlib.suppress(RuntimeError):  # Qt's half is gone when the program leaves
+            self.met.emit(self._first)
 
 
 class Aftermath(QObject):
@@ -65,12 +79,13 @@ class Aftermath(QObject):
 
     def __init__(self, program: Program, faults: Faults, page: crashes.Page) -> None:
         super().__init__(program)
-        self._program, self._page = program, page
+        self._program, self._page, self._faults = program, page, faults
         faults.met.connect(program.window.tell, Qt.ConnectionType.QueuedConnection)
         program.first_frame.painted.connect(self.tell, Qt.ConnectionType.QueuedConnection)
 
     @Slot()
     def tell(self) -> None:
+        self._faults.listen()
         window = self._program.window
         if resources.lacking:
             from .shapes import Failure

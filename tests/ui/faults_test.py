@@ -29,6 +29,7 @@ from cardavia_desktop.ui.shapes import Failure
 def faults(qtbot: QtBot) -> Iterator[Faults]:
     made = Faults()
     made.install()
+    made.listen()
     yield made
     made.remove()
 
@@ -62,6 +63,28 @@ def test_an_exception_in_a_thread_is_logged_and_told(
     worker.start()
     worker.join()
     assert len(told) == 1 and "broken on purpose" in caplog.text
+
+
+def test_what_happens_before_anybody_can_be_told_is_told_once_afterwards(
+    qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    made = Faults()
+    made.install()
+    try:
+        for _ in range(2):
+            worker = threading.Thread(target=broken)
+            worker.start()
+            worker.join()
+        told: list[Failure] = []
+        made.met.connect(told.append, Qt.ConnectionType.DirectConnection)
+        made.listen()
+        assert [(each.id, "on purpose" in each.detail) for each in told] == [("internal", True)]
+        worker = threading.Thread(target=broken)
+        worker.start()
+        worker.join()
+        assert len(told) == 1 and len(caplog.records) == 3
+    finally:
+        made.remove()
 
 
 def test_ctrl_c_is_no_fault(faults: Faults, caplog: pytest.LogCaptureFixture) -> None:

@@ -79,6 +79,16 @@ def test_exceptions_in_slots_are_told_once_and_offered_at_the_next_start(tmp_pat
     assert "crash-" in line["report"] and "broken on the" in line["happened"]
 
 
+def test_a_fault_before_the_window_can_show_is_told_once_it_is_there(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    with driven(home, Orders("tien-gow", plies=2, fault="early")) as run:
+        closing = run.until("closing")
+        run.rest()
+        assert run.process.wait(30) == 0, run.errors()
+    assert "Something went wrong" in closing["strip"]
+    assert log(home).count("broken before the first frame") == 2  # the trace and the exception
+
+
 def test_without_fonts_and_translations_the_deal_goes_on(tmp_path: Path) -> None:
     home = tmp_path / "home"
     (home / "config").mkdir(parents=True)

@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 from cardavia_desktop.engine.games import GAMES
 from cardavia_desktop.storage.glance import Window, glance
 from cardavia_desktop.ui.program import Program, Tidy
+from cardavia_desktop.ui.shapes import Failure
 from cardavia_desktop.ui.windows.main import FIRST
 from cardavia_desktop.ui.windows.placing import place
 
@@ -101,6 +102,18 @@ def test_an_unreadable_settings_file_is_set_aside_and_said(
     qtbot.waitUntil(program.window.strip.isVisible, timeout=5000)
     assert "settings" in program.window.strip.text
     assert any("bad" in path.name for path in folder.iterdir())
+
+
+def test_what_was_told_before_the_table_is_built_is_spoken_when_it_is(
+    fonts: QApplication, home: Path
+) -> None:
+    program = Program(fonts, watchdog=None, processes=False)
+    window = program.window
+    window.tell(Failure("no-child"))
+    assert not window.furnished and window.strip.text
+    assert window.table.announcer.last == window.strip.text
+    program.session.shutdown()
+    window.deleteLater()
 
 
 def test_garbage_is_collected_on_the_interface_thread_only(qtbot: QtBot) -> None:
