@@ -131,7 +131,7 @@ class MainWindow(QMainWindow):
         desk.changed.connect(self._follow)
         self.strip.shown.connect(self._strip_shown)
         if not self.strip.isHidden():  # told before there was anything to speak it
-            self._strip_shown()
+            table.announcer.tell(self.strip.words)
         table.finished.connect(self._show_result)
         table.rule_asked.connect(self.show_rule)
         desk.wanted.connect(self.show_chart)  # the chart is all that a bar can open
