@@ -8,6 +8,8 @@ lock that the system lifts when the process ends, however it ends.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
@@ -46,6 +48,22 @@ def runs(other: int) -> bool:
         return True
 
 
+@contextmanager
+def held(other: int) -> Iterator[bool]:
+    """Hold the number of a copy that has ended, so that none takes it while its files are moved;
+    False when a copy runs under it, it is our own, or we have none."""
+    if not _claimed or other == _number:
+        yield False
+        return
+    try:
+        lock = open(_lock_file(Path(_claimed[0].name).parent, other), "ab")  # noqa: SIM115 - below
+    except OSError:
+        yield False
+        return
+    with lock:
+        yield _locked(lock)
+
+
 def release() -> None:
     """Give the number back; the end of the process does it too."""
     global _number
@@ -63,9 +81,10 @@ def _lock_file(folder: Path, number: int) -> Path:
     return folder / f".running-{number}"
 
 
-def mark() -> str:
-    """What file names of this copy carry: "" for the first, `-2` for the second …"""
-    return "" if _number == 1 else f"-{_number}"
+def mark(of: int | None = None) -> str:
+    """What file names of this or another copy carry: "" for the first, `-2` for the second …"""
+    of = of or _number
+    return "" if of == 1 else f"-{of}"
 
 
 if os.name == "nt":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 from pathlib import Path
 
 import platformdirs
@@ -13,6 +14,8 @@ from . import instance
 
 APP = "cardavia"
 HOME_VARIABLE = "CARDAVIA_HOME"
+_OF_A_COPY = re.compile(r".+\.json(?:\.bak)?-([2-9])\.tmp")
+"""Where `atomic` makes the files of another copy."""
 
 
 def config_dir() -> Path:
@@ -38,9 +41,10 @@ def saves_dir() -> Path:
     return data_dir() / "saves"
 
 
-def results_file() -> Path:
-    """The last results; a second copy of the program running beside the first has its own."""
-    return data_dir() / f"results{instance.mark()}.json"
+def results_file(of: int | None = None) -> Path:
+    """The last results of this copy of the program, or of the one with this number: a second copy
+    running beside the first has its own."""
+    return data_dir() / f"results{instance.mark(of)}.json"
 
 
 def save_file(game: str, folder: Path | None = None) -> Path:
@@ -56,28 +60,50 @@ def save_file(game: str, folder: Path | None = None) -> Path:
 def saved_games(folder: Path | None = None) -> tuple[str, ...]:
     """The registered games with a saved deal or its backup, by the names of the files alone: quick,
     unread."""
-    return tuple(name for name in GAMES if _kept(save_file(name, folder)))
+    return tuple(name for name in GAMES if kept(save_file(name, folder)))
 
 
-def _kept(save: Path) -> bool:
-    """Whether a save or its backup is there: loading uses a backup that lost its file."""
-    return save.exists() or save.with_name(f"{save.name}.bak").exists()
+def kept(file: Path) -> bool:
+    """Whether a file or its backup is there: loading uses a backup that lost its file."""
+    return file.exists() or _backup_of(file).exists()
+
+
+def _backup_of(file: Path) -> Path:
+    return file.with_name(f"{file.name}.bak")
 
 
 def adopt(folder: Path | None = None) -> None:
     """Take over the deals of copies that ran beside an earlier one, where there is no own deal of
-    that game; what cannot be renamed stays where it is."""
+    that game, and remove what their kills left half written; what cannot be renamed stays where it
+    is. Their results are taken over where results are first read."""
     folder = folder or saves_dir()
     for game in GAMES:
         mine = save_file(game, folder)
         for number in range(1, instance.LIMIT + 1):
-            mark = "" if number == 1 else f"-{number}"
-            theirs = folder / f"{game}{mark}.json"
-            if _kept(mine) or not theirs.exists() or instance.runs(number):
+            theirs = folder / f"{game}{instance.mark(number)}.json"
+            if kept(mine) or not kept(theirs):
                 continue
-            with contextlib.suppress(OSError):
-                theirs.rename(mine)
-                theirs.with_name(f"{theirs.name}.bak").rename(f"{mine}.bak")
+            with instance.held(number) as gone:
+                if gone:
+                    _rename(theirs, mine)
+                    _rename(_backup_of(theirs), _backup_of(mine))
+    for place in (config_dir(), data_dir(), folder):
+        _sweep_theirs(place)
+
+
+def _rename(old: Path, new: Path) -> None:
+    with contextlib.suppress(OSError):
+        old.rename(new)
+
+
+def _sweep_theirs(folder: Path) -> None:
+    with contextlib.suppress(OSError):
+        for litter in folder.glob("*.json*.tmp"):
+            if (of := _OF_A_COPY.fullmatch(litter.name)) is None:
+                continue
+            with instance.held(int(of[1])) as gone:
+                if gone:
+                    litter.unlink()
 
 
 def _own(part: str) -> Path | None:

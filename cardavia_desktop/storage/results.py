@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from dataclasses import asdict, dataclass
+from itertools import zip_longest
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
 from ..engine.games import GAMES
-from . import atomic, paths
+from . import atomic, instance, paths
 from .strict import Strict, validated
 from .versioned import Problem, VersionedFile
 
@@ -58,22 +60,62 @@ def parse(data: dict[str, Any]) -> tuple[Outcome, ...]:
     return tuple(Outcome(**each.model_dump()) for each in file.results if each.game in GAMES)
 
 
+def merged(before: tuple[Outcome, ...], after: tuple[Outcome, ...]) -> tuple[Outcome, ...]:
+    """The results of two copies that ran side by side, each in its order; the last one of `after`
+    is the newest. When the others came is not known: they are taken in turns from the newest, so
+    that neither copy loses its last ones to the limit."""
+    seals = {each.seal for each in after}
+    others = [each for each in before if each.seal not in seals]
+    turns = zip_longest(reversed(after), reversed(others))
+    newest_first = [each for turn in turns for each in turn if each is not None]
+    return tuple(newest_first[:KEPT][::-1])
+
+
 class Results:
-    """The file on disk; made at the program's start, which removes litter. Nothing raises."""
+    """The file on disk; made at the program's start, which removes litter. Nothing raises.
+
+    Without a `path` it is the one of this copy of the program; the first copy takes over what
+    those have left that ran beside an earlier one.
+    """
 
     def __init__(self, path: Path | None = None) -> None:
+        self._adopts = path is None and instance.number() == 1
         path = path or paths.results_file()
         atomic.sweep(path)
         self._file = VersionedFile(path, FORMAT, parse)
         self._known: tuple[Outcome, ...] | None = None
+        self._written = 0.0
 
     def load(self) -> tuple[tuple[Outcome, ...], Problem | None]:
         """The results, newest last, and what to tell the person (once)."""
         if self._known is not None:
             return self._known, None
+        self._written = _written(self._file.path)
         found = self._file.load()
         self._known = found.value or ()
-        return self._known, found.problem
+        problem = found.problem
+        for number in range(2, instance.LIMIT + 1) if self._adopts else ():
+            if paths.kept(theirs := paths.results_file(number)):
+                with instance.held(number) as gone:
+                    problem = (self._take_over(theirs) if gone else None) or problem
+        return self._known, problem
+
+    def _take_over(self, path: Path) -> Problem | None:
+        """Merge what another copy has left; its file goes only when ours has been written."""
+        theirs = VersionedFile(path, FORMAT, parse)
+        written = _written(path)
+        found = theirs.load()
+        mine = self._known or ()
+        others = found.value or ()
+        later = written >= self._written
+        self._known = merged(mine, others) if later else merged(others, mine)
+        self._written = max(written, self._written)
+        if self._known != mine and (refused := self._file.save(dump(self._known))) is not None:
+            return refused
+        with contextlib.suppress(OSError):  # merging it once more changes nothing
+            theirs.forget()
+        told = found.problem is not None and found.problem.kind in ("backup", "damaged")
+        return found.problem if told else None
 
     def add(self, outcome: Outcome) -> Problem | None:
         """Keep one more; it replaces the one of the same deal. The same again changes nothing: a
@@ -93,3 +135,11 @@ class Results:
             return False, problem
         self._known = others
         return True, self._file.save(dump(others)) or problem
+
+
+def _written(path: Path) -> float:
+    """When a file was written last, in seconds; 0 for none."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0

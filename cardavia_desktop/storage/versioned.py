@@ -97,10 +97,10 @@ class VersionedFile(Generic[T]):
         return problem
 
     def forget(self) -> None:
-        """Remove file and backup; raises OSError. A newer program's file stays."""
+        """Remove backup and file; raises OSError. A newer program's file stays."""
         if not self._looked:
             self.load()
-        for path in (self.path, atomic.backup_of(self.path)):
+        for path in (atomic.backup_of(self.path), self.path):  # no kill leaves a backup alone
             path.unlink(missing_ok=True)
 
     def _read(self, path: Path) -> T:

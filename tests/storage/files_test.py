@@ -463,6 +463,52 @@ def test_a_backup_that_has_lost_its_save_is_offered_and_not_replaced(
     assert paths.saved_games() == ("tiny",)
 
 
+def test_a_backup_of_a_second_copy_that_has_lost_its_save_is_taken_over(
+    home: Path, claims: None
+) -> None:
+    folder = paths.saves_dir()
+    folder.mkdir(parents=True)
+    (folder / "tiny-2.json.bak").write_text("a")
+    instance.claim(paths.data_dir())
+    paths.adopt()
+    assert [p.name for p in folder.iterdir()] == ["tiny.json.bak"]
+
+
+def test_what_a_killed_second_copy_left_half_written_goes_and_that_of_a_running_one_stays(
+    home: Path, claims: None
+) -> None:
+    litter = [
+        paths.saves_dir() / "tiny-2.json-2.tmp",
+        paths.saves_dir() / "tiny-2.json.bak-2.tmp",
+        paths.config_dir() / "settings.json-2.tmp",
+        paths.data_dir() / "results-2.json-2.tmp",
+    ]
+    theirs = paths.config_dir() / "settings.json-3.tmp"
+    others = paths.saves_dir() / "notes.tmp"
+    for path in (*litter, theirs, others):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(b"half")
+    instance.claim(paths.data_dir())
+    with open(paths.data_dir() / ".running-3", "ab") as lock:
+        assert instance._locked(lock)
+        paths.adopt()
+    assert not any(path.exists() for path in litter)
+    assert theirs.exists() and others.exists()
+
+
+def test_a_number_is_not_taken_while_its_files_are_moved(home: Path, claims: None) -> None:
+    folder = paths.data_dir()
+    instance.claim(folder)
+    with instance.held(2) as gone:
+        assert gone
+        first = list(instance._claimed)
+        instance._claimed.clear()
+        assert instance.claim(folder) == 3
+    with instance.held(1) as gone:
+        assert not gone  # it runs
+    first[0].close()
+
+
 def test_a_deal_of_a_copy_that_still_runs_stays_with_it(home: Path, claims: None) -> None:
     folder = paths.saves_dir()
     folder.mkdir(parents=True)

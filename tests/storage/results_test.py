@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from cardavia_desktop.storage.results import KEPT, Outcome, Results, dump, parse
+from cardavia_desktop.storage import atomic, instance, paths
+from cardavia_desktop.storage.results import KEPT, Outcome, Results, dump, merged, parse
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -112,3 +115,96 @@ def test_results_of_an_unknown_game_are_left_out() -> None:
     known = outcome(1)
     text = json.loads(dump((known, Outcome("go-fish", 1, 1, "a" * 64))))
     assert parse(text) == (known,)
+
+
+def run(*numbers: int) -> tuple[Outcome, ...]:
+    return tuple(outcome(number) for number in numbers)
+
+
+def test_two_runs_of_results_keep_their_order_and_the_later_one_is_the_newest() -> None:
+    assert merged(run(1, 2, 3), run(11, 12)) == run(1, 2, 11, 3, 12)
+    assert merged(run(11, 12), run(1, 2, 3)) == run(1, 11, 2, 12, 3)
+    assert merged((), run(1)) == merged(run(1), ()) == run(1)
+
+
+def test_what_both_runs_have_counts_once_as_the_later_one_has_it() -> None:
+    again = (outcome(2, net=-8), outcome(11))
+    assert merged(run(1, 2), again) == (outcome(2, net=-8), outcome(1), outcome(11))
+
+
+def test_neither_of_two_long_runs_loses_its_last_results() -> None:
+    found = merged(run(*range(100, 100 + KEPT)), run(*range(KEPT)))
+    assert len(found) == len(set(found)) == KEPT
+    assert found[-4:] == run(100 + KEPT - 2, KEPT - 2, 100 + KEPT - 1, KEPT - 1)
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The data folder; this is the first copy of the program."""
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
+    assert instance.claim(paths.data_dir()) == 1
+    yield paths.data_dir()
+    instance.release()
+
+
+def left(home: Path, number: int, at: int, *seals: int) -> Path:
+    """What the copy of this number has left, written at this time."""
+    results = Results(paths.results_file(number))
+    for each in run(*seals):
+        results.add(each)
+    os.utime(paths.results_file(number), (at, at))
+    return paths.results_file(number)
+
+
+def test_results_of_copies_that_ran_beside_are_taken_over(home: Path) -> None:
+    left(home, 1, 2000, 1, 2)
+    left(home, 3, 3000, 31, 32)
+    left(home, 2, 1000, 21)
+    assert Results().load() == (run(1, 21, 31, 2, 32), None)
+    assert Results().load() == (run(1, 21, 31, 2, 32), None)
+    assert {p.name for p in home.glob("results*")} == {"results.json", "results.json.bak"}
+
+
+def test_results_of_a_copy_that_still_runs_stay_with_it(home: Path) -> None:
+    theirs = left(home, 2, 1000, 21, 22)
+    with open(home / ".running-2", "ab") as lock:
+        assert instance._locked(lock)
+        assert Results().load() == ((), None)
+    assert parse(json.loads(theirs.read_text("utf-8"))) == run(21, 22)
+
+
+def test_results_that_cannot_be_merged_stay_where_they_are(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theirs = left(home, 2, 1000, 21, 22)
+
+    def full(*args: object, **options: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(atomic, "write", full)
+        found, problem = Results().load()
+    assert found == run(21, 22)
+    assert problem is not None and problem.kind == "failed"
+    assert theirs.exists()
+    assert Results().load() == (run(21, 22), None) and not theirs.exists()
+
+
+def test_damaged_results_of_another_copy_are_set_aside_and_told_once(home: Path) -> None:
+    left(home, 1, 2000, 1)
+    theirs = left(home, 2, 1000, 21, 22)
+    theirs.write_bytes(b"torn")
+    found, problem = Results().load()
+    assert found == run(1, 21)
+    assert problem is not None and problem.kind == "backup"
+    assert (home / problem.file).read_bytes() == b"torn"
+    assert Results().load() == (found, None) and not theirs.exists()
+
+
+def test_newer_results_of_another_copy_stay_untouched(home: Path) -> None:
+    left(home, 1, 2000, 1)
+    newer = paths.results_file(2)
+    newer.write_text('{"format": 2}', "utf-8")
+    for _ in range(2):
+        assert Results().load() == (run(1), None)
+    assert newer.read_text("utf-8") == '{"format": 2}'

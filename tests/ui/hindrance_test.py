@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -10,6 +11,8 @@ from typing import Any
 
 import pytest
 from driven import Orders, Run, alone, driven
+
+from cardavia_desktop.storage.results import Results
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and mounts")
 
@@ -132,6 +135,34 @@ def test_a_home_in_another_script_is_as_good(tmp_path: Path) -> None:
     home = tmp_path / "Дім Őrült 家 'q\" \u00a0"
     run = play(home, Orders("nantong", deals=1))
     assert told(run) == [] and (home / "data" / "saves" / "nantong.json").exists()
+
+
+def test_results_and_deals_of_a_killed_second_copy_are_there_at_the_next_start(
+    tmp_path: Path,
+) -> None:
+    home = tmp_path / "home"
+    with driven(home, Orders("nantong", plies=6)) as first:
+        first.until("started")
+        with driven(home, Orders("tien-gow", "beginner", settle=3)) as second:
+            played = second.until("finished")
+            kept = second.until("shown")  # of the next deal: the result was written before it
+            second.process.kill()
+            second.rest()
+            assert alone(second.process.pid)
+        first.until("closing")
+        first.rest()
+        assert first.process.wait(30) == 0 and told(first) == told(second) == []
+    with driven(home, Orders("tien-gow", plies=2)) as third:
+        found = third.until("started")
+        third.until("closing")
+        third.rest()
+        assert third.process.wait(30) == 0 and told(third) == []
+    assert found["resumed"]
+    assert (found["deals"], found["started"]) >= (kept["deals"], kept["shown"])
+    results, problem = Results(home / "data" / "results.json").load()
+    assert problem is None and played["finished"] in {each.seal for each in results}
+    beside = re.compile(r"-2|\.tmp")
+    assert not [p for p in home.rglob("*") if beside.search(p.name) and p.name != ".running-2"]
 
 
 @pytest.mark.slow
