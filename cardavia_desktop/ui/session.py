@@ -17,7 +17,17 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from ..engine.core import Action
 from .conductor import Conductor
-from .shapes import Answer, Resume, Rules, Start, Started
+from .shapes import (
+    Answer,
+    Asked,
+    Finished,
+    Happening,
+    Resume,
+    Rewound,
+    Rules,
+    Start,
+    Started,
+)
 
 
 class Session(QObject):
@@ -69,24 +79,24 @@ class Session(QObject):
         self._quitting = False
         self._leaving = 0
         """Orders to leave that were not obeyed yet: a deal begun before is not told of."""
+        self._open = False
+        """The deal that the conductor tells of is the one whose `started` was passed on."""
         self._thread = QThread(self)
         self._thread.setObjectName("session")
         conductor = Conductor(pace=pace, saves=saves, processes=processes)
         self._conductor = conductor
         conductor.moveToThread(self._thread)
-        for name in (
-            "happened", "asked", "rewound", "finished", "failed", "thinking", "reading",
-            "remembered",
-        ):  # fmt: skip
+        for name in ("failed", "thinking", "reading", "remembered"):
             getattr(conductor, name).connect(getattr(self, name))
-        conductor.started.connect(self._on_started)
+        for name in ("started", "happened", "asked", "rewound", "finished"):
+            getattr(conductor, name).connect(getattr(self, f"_on_{name}"))
         conductor.left.connect(self._on_left)
         for name in (
             "warm_up", "start", "resume", "next_deal", "restart", "answer", "undo", "redo", "read",
             "set_pace", "set_rules", "leave", "quit",
         ):  # fmt: skip
             getattr(self, f"_{name}").connect(getattr(conductor, name))
-        self._thread.finished.connect(self._on_finished)
+        self._thread.finished.connect(self._on_ended)
         self._thread.start()
 
     def warm_up(self) -> None:
@@ -157,8 +167,31 @@ class Session(QObject):
 
     @Slot(object)
     def _on_started(self, started: Started) -> None:
-        if not self._leaving:
+        self._open = not self._leaving
+        if self._open:
             self.started.emit(started)
+
+    # What follows a `started` that was not passed on belongs to a table nobody has seen.
+
+    @Slot(object)
+    def _on_happened(self, happening: Happening) -> None:
+        if self._open and not self._leaving:
+            self.happened.emit(happening)
+
+    @Slot(object)
+    def _on_asked(self, asked: Asked) -> None:
+        if self._open and not self._leaving:
+            self.asked.emit(asked)
+
+    @Slot(object)
+    def _on_rewound(self, rewound: Rewound) -> None:
+        if self._open and not self._leaving:
+            self.rewound.emit(rewound)
+
+    @Slot(object)
+    def _on_finished(self, finished: Finished) -> None:
+        if self._open and not self._leaving:
+            self.finished.emit(finished)
 
     @Slot()
     def _on_left(self) -> None:
@@ -166,7 +199,7 @@ class Session(QObject):
         self.left.emit()
 
     @Slot()
-    def _on_finished(self) -> None:
+    def _on_ended(self) -> None:
         self._thread.wait()
         if self._guard is not None:
             self._guard.cancel()

@@ -13,6 +13,7 @@ from typing import Any
 import mahjong_views
 import pytest
 from PySide6.QtCore import QRectF, qWarning
+from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.engine.longcards import scoring
@@ -25,10 +26,12 @@ from cardavia_desktop.ui.program import SettingsKeeper
 from cardavia_desktop.ui.scene.table_scene import TableScene
 from cardavia_desktop.ui.shapes import Start
 from cardavia_desktop.ui.soak.checks import (
+    SHADE,
     painted,
     picture_trouble,
     saved_trouble,
     table_troubles,
+    unlike,
 )
 from cardavia_desktop.ui.soak.watch import MOST, Complaints, Trouble, counts
 
@@ -239,3 +242,14 @@ def test_what_the_engine_remembers_is_forgotten_before_objects_are_counted() -> 
     assert scoring.line.cache_info().currsize > 0
     counts()
     assert scoring.line.cache_info().currsize == 0
+
+
+def test_pictures_may_differ_by_the_smoothing_of_text_only() -> None:
+    one = QImage(40, 30, QImage.Format.Format_RGB32)
+    one.fill(QColor(100, 100, 100))
+    other = QImage(one)
+    other.setPixelColor(3, 4, QColor(100, 100, 100 + SHADE))
+    assert unlike(one, other) is None
+    other.setPixelColor(3, 4, QColor(100, 100, 101 + SHADE))
+    other.setPixelColor(20, 9, QColor(0, 100, 100))
+    assert unlike(one, other) == (3, 20, 4, 9)

@@ -22,6 +22,9 @@ from ..windows.main import MainWindow
 
 NEAR = 0.01
 """Logical pixels that a piece may stand beside its place."""
+SHADE = 48
+"""How far a channel of a pixel may differ (of 255): Qt smooths the edges of one and the same big
+text in slightly different ways, up to 25 were seen."""
 
 
 def table_troubles(window: MainWindow) -> list[str]:
@@ -88,7 +91,8 @@ def _offer_troubles(desk: Desk, window: MainWindow) -> list[str]:
 
 
 def picture_trouble(window: MainWindow, artwork: Artwork, kept: Path | None = None) -> str:
-    """Whether a table made from nothing for this view looks the same, pixel by pixel; "" if so.
+    """Whether a table made from nothing for this view looks the same, pixel by pixel but for
+    `SHADE`; "" if so.
     Both pictures are kept in a folder when they differ."""
     desk, scene = window.desk, window.table.scene
     if desk.presenter is None or desk.view is None or window.table.choreographer.running:
@@ -105,20 +109,36 @@ def picture_trouble(window: MainWindow, artwork: Artwork, kept: Path | None = No
     fresh.point(scene.cursor)
     now, new = (painted(each, extent.w, extent.h) for each in (scene, fresh))
     fresh.deleteLater()
-    if now == new:
+    if now == new or not (box := unlike(now, new)):
         return ""
     if kept is not None:
         kept.mkdir(parents=True, exist_ok=True)
         now.save(str(kept / "shown.png"))
         new.save(str(kept / "fresh.png"))
-    places = [
-        (x, y)
-        for x in range(0, now.width(), 4)
-        for y in range(0, now.height(), 4)
-        if now.pixel(x, y) != new.pixel(x, y)
-    ]
-    box = [f(p[n] for p in places) for n in (0, 1) for f in (min, max)] if places else []
     return f"{desk.presenter.game} {extent.w}×{extent.h}: the table looks unlike its view, at {box}"
+
+
+def unlike(one: QImage, other: QImage) -> tuple[int, int, int, int] | None:
+    """Where two pictures of one size differ by more than `SHADE`: left, right, top and bottom
+    pixel of that room; None if nowhere."""
+    between = QImage(one)
+    painter = QPainter(between)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, other)
+    painter.end()
+    between = between.convertToFormat(QImage.Format.Format_RGB888)
+    wide, line = 3 * between.width(), between.bytesPerLine()
+    shades = bytes(between.constBits())
+    found = [
+        (left, y)
+        for y in range(between.height())
+        if max(row := shades[y * line : y * line + wide]) > SHADE
+        for left in (n // 3 for n, shade in enumerate(row) if shade > SHADE)
+    ]
+    if not found:
+        return None
+    columns = [x for x, _ in found]
+    return min(columns), max(columns), found[0][1], found[-1][1]
 
 
 def painted(scene: TableScene, width: float, height: float) -> QImage:

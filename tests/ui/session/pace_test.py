@@ -95,6 +95,21 @@ def test_after_leaving_the_table_nothing_more_is_said(house: House) -> None:
     assert len(house.saved_actions()) >= 2
 
 
+def test_a_deal_begun_just_before_the_table_is_left_says_nothing_at_all(house: House) -> None:
+    player = house.open(nothing)
+    player.session.start(Start("tiny", "slow", seed=1, bot_seed=1))
+    house.until(lambda: player.count(Asked) == 1)
+    said = len(player.seen)
+    player.session.start(Start("tiny", "slow", seed=2, bot_seed=2))
+    player.session.leave()
+    house.qtbot.wait(50)
+    later = [name for name, _ in player.seen[said:]]
+    assert set(later) <= {"thinking", "remembered"}
+    player.session.resume("tiny")
+    house.until(lambda: player.count(Asked) == 2)
+    assert player.count(Started) == 2 and player.all(Started)[1].resumed
+
+
 class Stage:
     """A conductor on the test's own thread, whose timers the test turns by hand."""
 
