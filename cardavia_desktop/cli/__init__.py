@@ -22,6 +22,9 @@ VERBS = {
     "deal": "print the deal of a seed",
 }
 
+WITH_QT = ("soak",)
+"""Verbs that `app` knows; `--self-test` is one too."""
+
 EPILOG = """\
 without a verb the window opens.
 
@@ -41,8 +44,11 @@ two more need Qt, but no display:
 
 
 def is_headless(argv: list[str]) -> bool:
-    """Whether this command line stays in the terminal."""
-    return bool(argv) and (argv[0] in VERBS or argv[0] in {"-h", "--help", "--version"})
+    """Whether this command line stays in the terminal: it begins with a verb, known or mistyped,
+    or asks about verbs. Words with a dash are Qt's."""
+    if not argv or argv[0] in WITH_QT:
+        return False
+    return not argv[0].startswith("-") or argv[0] in {"-h", "--help", "--version"}
 
 
 def make_parser() -> ArgumentParser:
@@ -76,6 +82,9 @@ def main(argv: list[str]) -> int:
         options = make_parser().parse_args(argv)
     except SystemExit as stop:  # argparse has printed why
         return stop.code if isinstance(stop.code, int) else 2
+    if sys.stdout is None:  # closed by whoever started this, or a window program on Windows
+        print("cardavia: there is no standard output", file=sys.stderr)
+        return 1
     try:
         status: int = options.run(options)
         sys.stdout.flush()

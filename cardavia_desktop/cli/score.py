@@ -51,6 +51,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     module: Any = import_module(f"{GAMES[options.game]}.question")
     common.load_tables(options.game)
+    if sys.stdin is None:  # closed by whoever started this
+        common.warn("there is no standard input")
+        return 2
     return answer_lines(sys.stdin.buffer, sys.stdout.buffer, module.answer, options.explain)
 
 
@@ -106,7 +109,9 @@ def read_object(line: bytes) -> dict[str, object]:
         raise ValueError(f"not UTF-8 at byte {error.start}") from error
     _check_depth(text)
     try:
-        value = json.loads(text, object_pairs_hook=_no_repeats, parse_constant=_no_constant)
+        value = json.loads(
+            text, object_pairs_hook=_no_repeats, parse_constant=_no_constant, parse_int=_whole
+        )
     except json.JSONDecodeError as error:
         raise ValueError(f"no JSON: {error.msg} at character {error.pos}") from error
     except RecursionError as error:
@@ -144,6 +149,12 @@ def _no_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
         twice = next(name for name, times in count.items() if times > 1)
         raise ValueError(f"the key {shown(twice)} stands twice in one object")
     return found
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > 1000:  # Python's own limit says how to lift it
+        raise ValueError("a number has more than 1000 digits")
+    return int(digits)
 
 
 def _no_constant(name: str) -> object:

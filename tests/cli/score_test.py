@@ -82,6 +82,11 @@ def test_a_line_that_cannot_be_read_names_no_field_and_no_id(line: bytes | str) 
     assert message
 
 
+def test_a_number_of_too_many_digits_is_told_in_words_of_the_program() -> None:
+    _, _, message = error_of('{"id": "a", "n": ' + "9" * 5000 + "}")
+    assert message == "a number has more than 1000 digits"
+
+
 def test_an_overlong_line_spoils_only_itself() -> None:
     status, replies = ask("x" * (3 * score.LINE_LIMIT), '{"id": "a", "n": 1}')
     assert status == 1

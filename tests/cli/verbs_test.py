@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import subprocess
 import sys
@@ -161,6 +162,35 @@ def test_only_a_verb_or_a_question_about_them_stays_in_the_terminal() -> None:
     assert not cli.is_headless(["--self-test"])
     assert cli.is_headless(["score", "--game", "hk-mahjong"])
     assert cli.is_headless(["--help"])
+    assert not cli.is_headless(["soak", "--minutes", "1"])
+    assert not cli.is_headless(["-platform", "offscreen"])
+
+
+def test_every_verb_that_qt_needs_is_known_to_the_command_line() -> None:
+    text = (ROOT / "cardavia_desktop/app.py").read_text("utf-8")
+    verbs = ast.literal_eval(text.partition("VERBS = ")[2].partition("\n")[0])
+    assert {verb for verb in verbs if not verb.startswith("-")} == set(cli.WITH_QT)
+
+
+def test_a_mistyped_verb_is_wrong_usage_and_opens_no_window() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "cardavia_desktop", "scor", "--game", "tien-gow"],
+        capture_output=True, text=True, check=False, cwd=ROOT,
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert "invalid choice: 'scor'" in done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a POSIX shell closes the streams")
+@pytest.mark.parametrize(("closed", "status", "name"), [("<&-", 2, "input"), (">&-", 1, "output")])
+def test_a_closed_stream_is_one_sentence(closed: str, status: int, name: str) -> None:
+    line = f'"{sys.executable}" -m cardavia_desktop score --game tien-gow {closed}'
+    done = subprocess.run(
+        ["sh", "-c", line], input="", capture_output=True, text=True, check=False, cwd=ROOT
+    )
+    assert (done.returncode, done.stdout) == (status, "")
+    assert done.stderr == f"cardavia: there is no standard {name}\n"
 
 
 def test_no_headless_verb_loads_qt() -> None:
