@@ -11,7 +11,7 @@ import pytest
 from fitting import Pseudo
 from PySide6.QtCore import QSize, Qt, QTranslator
 from PySide6.QtGui import QFont, QTextDocument
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.engine.longcards import question as longcards
@@ -25,6 +25,7 @@ from cardavia_desktop.engine.tiengow.pieces import group_of, kind_of
 from cardavia_desktop.engine.tiengow.scoring import instant_payments
 from cardavia_desktop.ui.art.artwork import Artwork
 from cardavia_desktop.ui.art.filters import Filters
+from cardavia_desktop.ui.hands import click
 from cardavia_desktop.ui.rules_text import BOOKS, book_of
 from cardavia_desktop.ui.rules_text.mahjong_hands import tiles, win
 from cardavia_desktop.ui.rules_text.text import Book, Example, Paragraph, Section
@@ -358,6 +359,23 @@ def test_the_name_of_a_file_that_cannot_be_written_is_no_markup(page: RulesPage)
     assert "<h1>rules</h1>.pdf" in box.text()
     assert box.textFormat() == Qt.TextFormat.PlainText
     assert box.standardButtons() == QMessageBox.StandardButton.Ok
+
+
+def test_the_rules_are_saved_from_a_dialog_that_nothing_waits_for(
+    page: RulesPage, qtbot: QtBot, tmp_path: Path
+) -> None:
+    for name in ("rules.pdf", "no such folder/rules.pdf"):
+        page.save_pdf()  # comes back at once
+        dialog = page.findChild(QFileDialog)
+        assert dialog is not None and dialog.isVisible()
+        dialog.fileSelected.emit(str(tmp_path / name))
+        dialog.reject()
+        qtbot.waitUntil(lambda: page.findChild(QFileDialog) is None)
+    assert (tmp_path / "rules.pdf").read_bytes().startswith(b"%PDF")
+    refusal = page.findChild(QMessageBox)
+    assert refusal is not None and "no such folder" in refusal.text()
+    click(refusal.button(QMessageBox.StandardButton.Ok))
+    qtbot.waitUntil(lambda: page.findChild(QMessageBox) is None)
 
 
 def test_a_pdf_is_called_so(page: RulesPage) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QApplication,
     QDialog,
+    QFileDialog,
     QWidget,
 )
 
@@ -79,6 +80,8 @@ class Moves:
             command = self.next_deal
         elif not self.window.in_game and self._rng.random() < 0.5:
             command = self._rng.choice((self.start, self.resume))
+        if isinstance(self._modal(), QFileDialog):  # whatever is pressed there touches files
+            command = self.shut_dialog
         self._told(command.__name__)
         detail = command()
         if detail:
@@ -315,5 +318,6 @@ class Moves:
     def shut_dialog(self) -> str:
         for top in QApplication.topLevelWidgets():
             if isinstance(top, QDialog) and top.isVisible():
-                self._rng.choice((top.reject, top.accept))()
+                files = isinstance(top, QFileDialog)
+                (top.reject if files else self._rng.choice((top.reject, top.accept)))()
         return ""

@@ -14,6 +14,7 @@ seed, the round and the commands before it. Exit status: 0 clean, 1 problems.
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import gc
 import json
 import multiprocessing
@@ -26,7 +27,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
 from ...storage.glance import glance
@@ -40,7 +41,10 @@ from .watch import Complaints, Heart, Trouble, counts, resident
 ROUND = 180.0
 """Seconds until the program is started again."""
 STUCK = 60.0
-"""Seconds on the table in which nothing at all happens, though a bot has to move."""
+"""Seconds on the table in which nothing at all happens, though a bot has to move; or of a command
+that does not come back."""
+HANGING = 300.0
+"""Seconds beyond a round after which the soak ends with the stacks of all threads."""
 GROWTH = 80.0
 """Megabytes that the last quarter may take more than the second one."""
 GROWING = {"widgets": 5, "objects": 10_000, "threads": 2, "files": 8, "tasks": 4, "children": 0}
@@ -79,6 +83,10 @@ class Soak:
         """The open question of each game's saved deal when its table was left."""
         self._opened = ""
         self._last_news = 0.0
+        self._step_began = 0.0
+        self._still = QTimer()
+        self._still.setInterval(1000)
+        self._still.timeout.connect(self._is_it_back)
 
     def run(self, minutes: float) -> None:
         complaints = Complaints(self.trouble)
@@ -86,9 +94,11 @@ class Soak:
         try:
             end = self.started + minutes * 60
             while time.monotonic() < end and not self.trouble.too_much:
+                faulthandler.dump_traceback_later(self._round_seconds + HANGING, exit=True)
                 self._round(end)
                 self.trouble.round += 1
         finally:
+            faulthandler.cancel_dump_traceback_later()
             complaints.shut()
         self._judge_growth()
 
@@ -101,8 +111,10 @@ class Soak:
         assert moves is not None
         end = min(end, time.monotonic() + self._round_seconds)
         self.heart.start()
+        self._still.start()
         while time.monotonic() < end and not self.trouble.too_much:
             self.trouble.steps += 1
+            self._step_began = time.monotonic()
             try:
                 name = moves.step()
                 self.commands[name] = self.commands.get(name, 0) + 1
@@ -112,7 +124,18 @@ class Soak:
             with self.heart.aside():
                 self._check(program)
         self.heart.stop()
+        self._still.stop()
         self._close(program)
+
+    def _is_it_back(self) -> None:
+        """A dialog with a loop of its own would keep its command for ever."""
+        if time.monotonic() - self._step_began < STUCK:
+            return
+        self._step_began = time.monotonic()
+        modal = QApplication.activeModalWidget()
+        self.trouble.add("stuck", f"the last command has not come back for {STUCK} s: {modal}")
+        if modal is not None:
+            modal.close()
 
     def _open(self, rng: random.Random) -> Program:
         before = glance()
@@ -323,7 +346,8 @@ def main(arguments: list[str] | None = None) -> int:
     print(f"soak: seed {seed}", file=sys.stderr, flush=True)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with tempfile.TemporaryDirectory() as home:
-        os.environ["CARDAVIA_HOME"] = home
+        for name in ("CARDAVIA_HOME", "HOME", "XDG_CONFIG_HOME"):  # the last two lead to documents
+            os.environ[name] = home
         gc.disable()
         sys.setswitchinterval(0.001)
         app = QApplication.instance() or make_application([])

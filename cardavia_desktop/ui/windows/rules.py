@@ -162,14 +162,18 @@ class RulesPage(QWidget):
 
     @Slot()
     def save_pdf(self) -> None:
-        """Ask for a file and write the rules into it, ready to print."""
+        """Ask for a file and write the rules into it, ready to print; nothing waits for that."""
         dialog = self.pdf_dialog()
-        file = dialog.selectedFiles()[0] if dialog.exec() else ""
-        dialog.deleteLater()
-        if file and not self.write_pdf(file):
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self._save_pdf_as)
+        dialog.open()
+
+    @Slot(str)
+    def _save_pdf_as(self, file: str) -> None:
+        if not self.write_pdf(file):
             refusal = self.pdf_refusal(file)
-            refusal.exec()
-            refusal.deleteLater()
+            refusal.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            refusal.open()
 
     def pdf_refusal(self, file: str) -> QMessageBox:
         """Says that this file could not be written."""
