@@ -5,11 +5,9 @@ It looks for the system libraries that Qt needs, keeps a virtual environment in 
 when pyproject.toml changes), makes the build products, and then does what the verb says.
 """
 
-from __future__ import annotations
-
+# An older Python has to be able to compile this file, and be told what is wrong before it uses it.
 import argparse
 import ctypes
-import ctypes.util
 import hashlib
 import os
 import shutil
@@ -17,6 +15,13 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036
+    newer = [name for name in (f"python3.{n}" for n in range(20, 10, -1)) if shutil.which(name)]
+    raise SystemExit(
+        f"dev.py: Python 3.11 or newer is needed, this is {sys.version.split()[0]}"
+        + (f"; {newer[0]} is here: try it with that" if newer else "")
+    )
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -33,12 +38,22 @@ ALWAYS = {
     "libdbus-1.so.3": "libdbus-1-3",
 }
 ON_X = {
+    "libX11-xcb.so.1": "libx11-xcb1",
     "libxcb-cursor.so.0": "libxcb-cursor0",
     "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
     "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
+NO_SCREEN = ("", "offscreen", "minimal")
+"""Platforms of Qt that show nothing to anybody."""
 ON_WAYLAND = {"libwayland-cursor.so.0": "libwayland-cursor0"}
 
 
@@ -49,6 +64,8 @@ def say(text: str) -> None:
 def has_display() -> bool:
     """Whether a window can be shown: always on Windows and macOS, else by the environment."""
     if sys.platform in ("win32", "darwin"):
+        return True
+    if os.environ.get("QT_QPA_PLATFORM", "offscreen").partition(":")[0] not in NO_SCREEN:
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
@@ -88,33 +105,43 @@ def ensure_system() -> None:
         return
     missing = missing_libraries()
     packages = sorted(set(missing.values()))
-    if not VENV.is_dir() and not has_venv_module():
+    venv_lacks = not VENV.is_dir() and not has_venv_module()
+    if venv_lacks:
         packages.append("python3-venv")
     if not packages:
         return
-    install = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
     if shutil.which("apt-get"):
+        install = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
         if os.geteuid() == 0:
-            say(f"installing {' '.join(packages)}")
-            environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            for command in (["apt-get", "update", "-q"], install):
-                # Not on standard output: that belongs to the verb.
-                done = subprocess.run(command, env=environment, stdout=sys.stderr, check=False)
-                if done.returncode:
-                    say(f"`{' '.join(command)}` failed with status {done.returncode}")
-                    raise SystemExit(1)
-            if still := missing_libraries():
+            apt_get(["apt-get", "update", "-q"], install)
+            still = [*missing_libraries(), *(["ensurepip"] if not has_venv_module() else [])]
+            if still:
                 say(f"still missing after the installation: {', '.join(still)}")
                 raise SystemExit(1)
             return
-        say("Qt needs libraries that are not installed. Run this, then try again:")
-        print(f"sudo {' '.join(install)}")
-    elif shutil.which("dnf"):
-        say("Qt needs libraries that are not installed. Run this, then try again:")
+        say("packages of the system are missing. Run this, then try again:")
+        print(f"sudo apt-get update && sudo {' '.join(install)}")
+        raise SystemExit(1)
+    if venv_lacks:
+        say(f"{base_python()} lacks its modules venv and ensurepip: install them, then try again")
+    if missing and shutil.which("dnf"):
+        say("libraries of the system are missing. Run this, then try again:")
         print("sudo dnf install -y " + " ".join(f"'{name}()(64bit)'" for name in missing))
-    else:
+    elif missing:
         say(f"install what holds these libraries, then try again: {', '.join(missing)}")
     raise SystemExit(1)
+
+
+def apt_get(*commands: list[str]) -> None:
+    """Run commands of apt-get as root; exit 1 when one fails."""
+    say(f"installing {' '.join(commands[-1][4:])}")
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in commands:
+        # Not on standard output: that belongs to the verb.
+        done = subprocess.run(command, env=environment, stdout=sys.stderr, check=False)
+        if done.returncode:
+            say(f"`{' '.join(command)}` failed with status {done.returncode}")
+            raise SystemExit(1)
 
 
 def venv_python(venv: Path = VENV) -> Path:
@@ -129,7 +156,8 @@ def call(*command: str | Path, environment: dict[str, str] | None = None) -> int
 
 
 def must(*command: str | Path) -> None:
-    if status := call(*command):
+    status = call(*command)
+    if status:
         say(f"`{' '.join(map(str, command))}` failed with status {status}")
         raise SystemExit(1)
 
@@ -153,6 +181,9 @@ def ensure_venv(venv: Path = VENV) -> None:
     python = venv_python(venv)
     if python.exists() and stamp.is_file() and stamp.read_text("utf-8").strip() == key:
         return
+    if not os.access(ROOT, os.W_OK):
+        say(f"{ROOT} cannot be written, and the virtual environment has to lie there")
+        raise SystemExit(1)
     say(f"making {venv.name} (once; again when pyproject.toml changes)")
     started = time.monotonic()
     must(base_python(), "-m", "venv", "--clear", venv)
@@ -161,7 +192,10 @@ def ensure_venv(venv: Path = VENV) -> None:
     if venv == LOWEST:
         needed = [at_lowest(each) for each in needed]
     pip = (python, "-m", "pip", "--disable-pip-version-check", "-q")
-    must(*pip, "install", *needed, *project["optional-dependencies"]["dev"])
+    if call(*pip, "install", *needed, *project["optional-dependencies"]["dev"]):
+        say("pip could not install what is needed: its own words are above. It has to reach a")
+        say("package index over the network; its settings for that hold (PIP_INDEX_URL, a proxy)")
+        raise SystemExit(1)
     quicken(python)
     must(python, "packaging/products.py")
     must(*pip, "install", "--no-build-isolation", "--no-deps", "-e", ".")
@@ -303,8 +337,6 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    if sys.version_info < (3, 11):  # noqa: UP036
-        raise SystemExit("dev.py: Python 3.11 or newer is needed")
     try:
         raise SystemExit(main(sys.argv[1:]))
     except KeyboardInterrupt:

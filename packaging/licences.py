@@ -23,6 +23,9 @@ BUNDLED = ROOT / "build/pyinstaller/bundled.json"
 BUILDERS = ("pyinstaller",)
 """Its start program is part of every bundle."""
 FROM_QT = {"pyside6-essentials", "shiboken6"}
+SOURCE_OF_QT = "unchanged; the source is at https://download.qt.io/official_releases/"
+COMPILED = (b"\x7fELF", b"MZ\x90\0", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
+"""How machine code begins on Linux, Windows and macOS."""
 LIST = "THIRD_PARTY.txt"
 
 
@@ -114,11 +117,30 @@ def gather(target: Path, libraries: list[tuple[str, str]] | None = None) -> list
     lines = [f"cardavia: MIT (cardavia.txt); {', '.join(t.stem for t in fonts)}: OFL-1.1"]
     for owner in sorted(found):
         lines.append(_entry(owner, target))
-        if owner not in FROM_QT:
-            lines += [f"    {name}" for name in sorted(found[owner]) if "lib-dynload" not in name]
+        if owner in FROM_QT:
+            lines.append(f"    {SOURCE_OF_QT}")
+        lines += [f"    {name}" for name in sorted(found[owner]) if "lib-dynload" not in name]
     lines += [_entry(name, target) for name in BUILDERS if _installed(name)]
     (target / LIST).write_text("\n".join(lines) + "\n", "utf-8")
     return lines
+
+
+def unlisted(folder: Path, libraries: list[tuple[str, str]] | None = None) -> list[str]:
+    """Libraries and programs in a bundle that `gather` was told nothing of; the start program is
+    PyInstaller's."""
+    if libraries is None:
+        libraries = [(a, b) for a, b in json.loads(BUNDLED.read_text("utf-8"))]
+    told = {Path(name).as_posix() for name, _ in libraries}
+    inside = folder / "_internal"
+    found = []
+    for path in sorted(inside.rglob("*")):
+        if path.is_symlink() or not path.is_file():
+            continue
+        with path.open("rb") as file:
+            compiled = file.read(4) in COMPILED
+        if compiled and path.relative_to(inside).as_posix() not in told:
+            found.append(path.relative_to(inside).as_posix())
+    return found
 
 
 def _entry(owner: str, target: Path) -> str:
@@ -129,7 +151,7 @@ def _entry(owner: str, target: Path) -> str:
             text = Path(f"/usr/share/doc/python{sys.version_info[0]}.{sys.version_info[1]}")
             text /= "copyright"
         shutil.copyfile(text, target / "Python.txt")
-        return f"Python {platform.python_version()}: PSF-2.0 (Python.txt)"
+        return f"Python {platform.python_version()}: PSF-2.0 (Python.txt, Python-third-party.txt)"
     if owner.startswith("debian:"):
         package = owner.removeprefix("debian:")
         text = Path("/usr/share/doc") / package / "copyright"

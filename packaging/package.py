@@ -52,6 +52,8 @@ def freeze() -> Path:
     )
     folder = DIST / "cardavia"
     lines = licences.gather(folder / "licences")
+    if unlisted := licences.unlisted(folder):
+        raise SystemExit(f"package: nobody asked for the licences of {', '.join(unlisted)}")
     say(f"licences of {sum(not line.startswith(' ') for line in lines)} owners gathered")
     if sys.platform.startswith("linux"):
         desktop_files(folder / "share")
@@ -65,11 +67,58 @@ def size_mb(path: Path) -> float:
 
 METAINFO = "org.cardavia.Cardavia.metainfo.xml"
 PROGRAM_LIBRARIES = (
-    "libstdc++6, libgcc-s1, libglib2.0-0 | libglib2.0-0t64, libgl1, libegl1, libxkbcommon0, "
-    "libfontconfig1, libdbus-1-3, "
-    "libxcb-cursor0, libxcb-icccm4, libxcb-keysyms1, libxcb-shape0, libxkbcommon-x11-0, "
-    "libwayland-cursor0"
+    "libstdc++6, libgcc-s1, zlib1g, libzstd1, libuuid1, libglib2.0-0 | libglib2.0-0t64, libgl1, "
+    "libegl1, libxkbcommon0, libfontconfig1, libfreetype6, libdbus-1-3, "
+    "libx11-6, libx11-xcb1, libxcb1, libxcb-cursor0, libxcb-icccm4, libxcb-image0, "
+    "libxcb-keysyms1, libxcb-randr0, libxcb-render0, libxcb-render-util0, libxcb-shape0, "
+    "libxcb-shm0, libxcb-sync1, libxcb-util1, libxcb-xfixes0, libxcb-xkb1, libxkbcommon-x11-0, "
+    "libwayland-client0, libwayland-cursor0"
 )
+
+
+def from_the_system(folder: Path) -> dict[str, str]:
+    """Libraries that files of the bundle name as needed and the bundle does not hold; each with one
+    of those files. `objdump` belongs to what PyInstaller needs on Linux."""
+    inside = {path.name for path in folder.rglob("*")}
+    found: dict[str, str] = {}
+    for path in sorted(folder.rglob("*")):
+        if (
+            path.is_symlink()
+            or not path.is_file()
+            or not (".so" in path.name or os.access(path, os.X_OK))
+        ):
+            continue
+        done = subprocess.run(
+            ["objdump", "-p", str(path)], capture_output=True, text=True, check=False
+        )
+        for line in done.stdout.splitlines():
+            name, _, library = line.strip().partition(" ")
+            if name == "NEEDED" and library.strip() not in inside:
+                found.setdefault(library.strip(), path.name)
+    return found
+
+
+def undeclared(needed: dict[str, str], declared: str) -> list[str]:
+    """The packages, as this system names them, of needed libraries that a .deb does not declare."""
+    names = {
+        each.split(" ")[0] for part in declared.split(",") for each in part.strip().split(" | ")
+    }
+    table = subprocess.run(
+        ["/sbin/ldconfig", "-p"], capture_output=True, text=True, check=True
+    ).stdout
+    places = {
+        line.split()[0]: line.rpartition("=> ")[2]
+        for line in reversed(table.splitlines())
+        if "=>" in line
+    }
+    found = []
+    for library, user in sorted(needed.items()):
+        owner = (
+            licences.system_package(Path(places[library]).resolve()) if library in places else ""
+        )
+        if owner not in {*names, "libc6"}:
+            found.append(f"{owner or 'of no package'}: {library} for {user}")
+    return found
 
 
 def desktop_files(share: Path) -> None:
@@ -115,6 +164,8 @@ def debian_package(folder: Path) -> Path:
     )
     changes = (ROOT / "CHANGELOG.md").read_bytes()
     (about / "changelog.gz").write_bytes(gzip.compress(changes, mtime=0))
+    if lacking := undeclared(from_the_system(folder), PROGRAM_LIBRARIES):
+        raise SystemExit(f"package: the .deb does not ask for {'; '.join(lacking)}")
     glibc = (os.confstr("CS_GNU_LIBC_VERSION") or "glibc 2.28").split()[1]
     control = tree / "DEBIAN/control"
     control.parent.mkdir()

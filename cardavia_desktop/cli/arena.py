@@ -104,7 +104,11 @@ def play(tasks: list[match.Task], workers: int) -> Iterator[match.Outcome]:
         yield from map(match.play_wall, tasks)
         return
     # Spawned on every system: a forked child would share what the parent has opened.
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
+        pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    except OSError as error:  # some containers have no shared memory for the locks
+        why = f"no worker processes here ({error.strerror or error}); --workers 1 needs none"
+        raise OSError(error.errno, why) from error
     try:
         yield from pool.map(match.play_wall, tasks, chunksize=max(1, min(8, len(tasks) // 64)))
     finally:

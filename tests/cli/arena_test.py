@@ -11,6 +11,7 @@ import pytest
 import tiny_game
 
 from cardavia_desktop import cli
+from cardavia_desktop.cli import arena as verb
 from cardavia_desktop.cli import figures, match
 from cardavia_desktop.cli.report import Report, mean_and_error
 from cardavia_desktop.engine.core import Payment, Result
@@ -166,3 +167,14 @@ def test_any_number_of_workers_prints_the_same(capfd: pytest.CaptureFixture[str]
         outputs.append(capfd.readouterr().out)
     assert outputs[0] == outputs[1]
     assert json.loads(outputs[0])["errors"] == []
+
+
+def test_where_no_worker_can_be_made_the_way_without_them_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(verb, "ProcessPoolExecutor", refuse)
+    with pytest.raises(PermissionError, match="no worker processes here .*; --workers 1"):
+        list(verb.play([], 2))
