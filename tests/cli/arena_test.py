@@ -176,5 +176,5 @@ def test_where_no_worker_can_be_made_the_way_without_them_is_named(
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(verb, "ProcessPoolExecutor", refuse)
-    with pytest.raises(PermissionError, match="no worker processes here .*; --workers 1"):
+    with pytest.raises(PermissionError, match=r"no worker processes here .*; --workers 1"):
         list(verb.play([], 2))
