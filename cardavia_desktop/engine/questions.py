@@ -21,7 +21,7 @@ integer.
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 
 IGNORED = frozenset({"title", "why", "note", "calc", "tag", "expect"})
 """Keys of a line that may stand beside any question and mean nothing."""
@@ -117,20 +117,32 @@ class Fields:
             raise self.error(name, f"{wanted} members are expected, not {len(value)}")
         return value
 
-    def words(self, name: str, allowed: Container[str], low: int, high: int) -> tuple[str, ...]:
-        """A list of texts out of a closed set; the first wrong member is named by its index."""
-        members = self.items(name, low, high)
-        return tuple(one_word(v, allowed, self.at(name, n)) for n, v in enumerate(members))
+    def words(
+        self,
+        name: str,
+        allowed: Container[str],
+        low: int,
+        high: int,
+        check: Callable[[int, str], None] | None = None,
+    ) -> tuple[str, ...]:
+        """A list of texts out of a closed set; the first wrong member is named by its index.
+        `check` judges each member after the ones before it."""
+        found = []
+        for n, value in enumerate(self.items(name, low, high)):
+            found.append(one_word(value, allowed, self.at(name, n)))
+            if check is not None:
+                check(n, found[-1])
+        return tuple(found)
 
     def integers(self, name: str, bounds: tuple[int, int], low: int, high: int) -> tuple[int, ...]:
         """A list of whole numbers within `bounds`."""
         members = self.items(name, low, high)
         return tuple(one_integer(v, *bounds, self.at(name, n)) for n, v in enumerate(members))
 
-    def objects(self, name: str, low: int, high: int) -> list[Fields]:
-        """A list of objects. A member that is no object raises when the list is taken."""
+    def objects(self, name: str, low: int, high: int) -> Iterator[Fields]:
+        """A list of objects. A member that is no object raises when its turn comes."""
         members = self.items(name, low, high)
-        return [Fields(value, self.at(name, n)) for n, value in enumerate(members)]
+        return (Fields(value, self.at(name, n)) for n, value in enumerate(members))
 
     def object(self, name: str) -> Fields:
         return Fields(self.take(name), self.at(name))
@@ -161,12 +173,3 @@ def one_integer(value: object, low: int, high: int, path: str) -> int:
     if not low <= value <= high:
         raise QuestionError(path, f"a number from {low} to {high} is expected, not {shown(value)}")
     return value
-
-
-def no_repeats(values: Sequence[str], path: str) -> None:
-    """Raises at the second appearance of a value."""
-    seen: set[str] = set()
-    for n, value in enumerate(values):
-        if value in seen:
-            raise QuestionError(f"{path}[{n}]", f"{shown(value)} stands here a second time")
-        seen.add(value)

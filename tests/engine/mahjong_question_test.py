@@ -161,6 +161,15 @@ ERRORS: dict[str, tuple[dict[str, Any], str]] = {
     "flags as a list": (line(flags=[]), "flags"),
     "missing flags": (line(flags=...), "flags"),
     "unknown key": (line(wall=3), "wall"),
+    "a fifth copy before an unknown tile": (line(concealed=["2s"] * 5 + ["4s", "0s"]),
+                                            "concealed[4]"),
+    "too few tiles, one of them unknown": (line(concealed=["0s"]), "concealed"),
+    "a wrong meld before what is no meld": (line(melds=[meld("set", "exposed", "R R R"), 5]),
+                                            "melds[0].type"),
+    "a flower twice before an unknown one": (line(flowers=["f2", "f2", "f9"]), "flowers[1]"),
+    "an impossible flag before one of a wrong type": (
+        line(flags={"kong_replacement": True, "first_discard": 1}), "flags.kong_replacement",
+    ),
     "the first in schema order": (line(flags={"heavenly": True}, win_by="luck", seat="X"), "seat"),
 }  # fmt: skip
 

@@ -78,6 +78,8 @@ def change(line: dict[str, Any], path: str, value: object) -> dict[str, Any]:
         ("dealer", True, "dealer"),
         ("players.0.hand.3", "4X", "players[0].hand[3]"),
         ("players.0.hand", ["2M"] * 22, "players[0].hand[4]"),
+        ("players.0.hand", ["2M"] * 21 + ["0M"], "players[0].hand[4]"),
+        ("players", [{}, None, None], "players[0].hand"),
         ("players.2.hand", ["1S"] * 3, "players[2].hand"),
         ("players.1.melds.0.type", "chow", "players[1].melds[0].type"),
         ("players.1.melds.0", {"type": "open3", "card": "1M"}, "players[1].melds[0].card"),

@@ -77,6 +77,7 @@ def changed(name: str, path: str, value: Any) -> dict[str, Any]:
         ("L01", "tiles", ["6-6a", "3-6a"], "tiles[1]"),
         ("L01", "tiles", ["6-6a", "6-6a"], "tiles[1]"),
         ("L01", "tiles", ["6-6a", 1], "tiles[1]"),
+        ("L01", "tiles", ["6-6a", "6-6a", "9-9"], "tiles[1]"),
         ("L01", "tiles", ["6-6a", "6-6b", "1-1a", "1-1b", "4-4a", "4-4b", "1-2", "2-4", "1-4"],
          "tiles"),
         # beats
@@ -94,6 +95,7 @@ def changed(name: str, path: str, value: Any) -> dict[str, Any]:
         ("T01", "tiles_each_before", 7, "columns_before"),
         ("T01", "plays", [], "plays"),
         ("T01", "plays.1.seat", 2, "plays[1].seat"),
+        ("T01", "plays", [{"seat": 4}, None, None, None], "plays[0].seat"),
         ("T01", "plays.0.tiles", ["6-6b", "1-1b"], "plays[0].tiles"),
         ("T01", "plays.1.tiles", ["6-6b", "1-1b"], "plays[1].tiles"),
         ("T01", "plays.1.tiles", ["2-2a"], "plays[1].tiles[0]"),

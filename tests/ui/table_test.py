@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 
 import mahjong_views as views
@@ -163,12 +164,25 @@ def test_win_answers_to_its_place_on_latin_and_cyrillic_keyboards(
 @pytest.mark.parametrize(
     ("text", "wanted"),
     [("ц", "W"), ("з", "P"), ("л", "K"), ("с", "C"), ("т", "N"), ("г", "U"), ("і", "S"),
-     ("ы", "S"), ("д", "L"), ("в", "D"), ("к", "R"), ("1", "1"), ("p", "P"), ("?", "")],
+     ("ы", "S"), ("д", "L"), ("в", "D"), ("к", "R"), ("щ", "O"), ("я", "Z"), ("1", "1"),
+     ("p", "P"), ("?", "")],
 )  # fmt: skip
 def test_letters_by_their_place(text: str, wanted: str) -> None:
     key = ord(text.upper()) if text.isalnum() else ord(text)
     event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text)
     assert letter(event) == wanted
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="tells no scan codes")
+@pytest.mark.parametrize(("text", "code", "wanted"), [("ο", 0x18, "O"), ("ζ", 0x2C, "Z")])
+def test_every_letter_of_a_call_is_known_by_its_scan_code(
+    text: str, code: int, wanted: str
+) -> None:
+    """Greek: neither Latin nor Cyrillic."""
+    scan = code + (0 if sys.platform == "win32" else 8)
+    plain = Qt.KeyboardModifier.NoModifier
+    press = QKeyEvent(QEvent.Type.KeyPress, ord(text.upper()), plain, scan, 0, 0, text)
+    assert letter(press) == wanted
 
 
 def test_enter_on_a_focused_call_button_presses_it(table: Table) -> None:

@@ -129,6 +129,16 @@ def _use(used: Counter[str], card: str, copies: int, fields: Fields, name: str, 
         raise fields.error(name, f"more than four {card}", None if at < 0 else at)
 
 
+def _check_count(fields: Fields, more: tuple[int, ...]) -> None:
+    """h + 3m = 22 and what `more` allows; looks ahead, because it is the hand that does not fit.
+    Lists that are unsound themselves are named when their turn comes."""
+    hand, laid = fields.peek("hand"), fields.peek("melds")
+    if isinstance(hand, list) and isinstance(laid, list):
+        size = WAITING - 3 * len(laid)
+        if len(hand) <= WAITING + 1 and len(laid) <= GROUPS and len(hand) - size not in more:
+            raise fields.error("hand", f"{size + more[0]} cards are expected, not {len(hand)}")
+
+
 def _player(
     fields: Fields,
     used: Counter[str],
@@ -136,14 +146,10 @@ def _player(
     dealer: bool,
     more: tuple[int, ...],
 ) -> Holding:
-    hand = fields.words("hand", KINDS, 0, WAITING + 1)
-    for place, card in enumerate(hand):
-        _use(used, card, 1, fields, "hand", place)
-    laid = fields.peek("melds")
-    if isinstance(laid, list) and len(laid) <= GROUPS:
-        size = WAITING - 3 * len(laid)
-        if len(hand) - size not in more:
-            raise fields.error("hand", f"{size + more[0]} cards are expected, not {len(hand)}")
+    _check_count(fields, more)
+    hand = fields.words(
+        "hand", KINDS, 0, WAITING + 1, lambda n, card: _use(used, card, 1, fields, "hand", n)
+    )
     melds = []
     for part in fields.objects("melds", 0, GROUPS):
         kind = part.word("type", MELDS)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ..core import Piece, Point
-from ..questions import Fields, no_repeats
+from ..questions import Fields, shown
 from .patterns import FLAGS, WIN_WAYS
 from .pieces import BONUS, COPIES, KINDS, NUMBER, WINDS
 from .scoring import Hand, Score, payers, score
@@ -95,13 +95,10 @@ def _read(fields: Fields) -> tuple[Hand, str | None]:
     seat = fields.word("seat", WINDS)
     fields.word("round_wind", ("E",))
     used: Counter[str] = Counter()
-    concealed = fields.words("concealed", KINDS, 0, 13)
-    for place, tile in enumerate(concealed):
-        _use(used, tile, fields, "concealed", place)
-    sets = fields.peek("melds")
-    if isinstance(sets, list) and len(sets) <= 4 and len(concealed) + 3 * len(sets) != 13:
-        count = 13 - 3 * len(sets)
-        raise fields.error("concealed", f"{count} tiles are expected, not {len(concealed)}")
+    _check_count(fields)
+    concealed = fields.words(
+        "concealed", KINDS, 0, 13, lambda n, tile: _use(used, tile, fields, "concealed", n)
+    )
     melds = tuple(_meld(part, used) for part in fields.objects("melds", 0, 4))
     win_tile = fields.word("win_tile", KINDS)
     _use(used, win_tile, fields, "win_tile")
@@ -117,12 +114,32 @@ def _read(fields: Fields) -> tuple[Hand, str | None]:
         raise fields.error("from", f"{wanted} is expected with {win_by}")
     if source == seat:
         raise fields.error("from", "nobody wins from the own seat")
-    flowers = fields.words("flowers", BONUS, 0, len(BONUS))
-    no_repeats(flowers, fields.at("flowers"))
+    flowers = _flowers(fields)
     hand = Hand(seat, concealed, melds, win_tile, win_by, flowers)
     flags = _flags(fields.object("flags"), hand, source)
     fields.finish()
     return Hand(seat, concealed, melds, win_tile, win_by, flowers, flags), source
+
+
+def _check_count(fields: Fields) -> None:
+    """Concealed tiles and three of each meld are 13; looks ahead, because it is the concealed
+    tiles that do not fit. Lists that are unsound themselves are named when their turn comes."""
+    hand, sets = fields.peek("concealed"), fields.peek("melds")
+    if isinstance(hand, list) and isinstance(sets, list) and len(hand) <= 13 and len(sets) <= 4:
+        count = 13 - 3 * len(sets)
+        if len(hand) != count:
+            raise fields.error("concealed", f"{count} tiles are expected, not {len(hand)}")
+
+
+def _flowers(fields: Fields) -> tuple[Piece, ...]:
+    seen: set[Piece] = set()
+
+    def once(place: int, flower: Piece) -> None:
+        if flower in seen:
+            raise fields.error("flowers", f"{shown(flower)} stands here a second time", place)
+        seen.add(flower)
+
+    return fields.words("flowers", BONUS, 0, len(BONUS), once)
 
 
 def _use(
@@ -162,10 +179,10 @@ def _has_final_flag(flags: object) -> bool:
 
 def _flags(fields: Fields, hand: Hand, source: str | None) -> frozenset[str]:
     """The flags that are set; raises for one that cannot stand with this hand."""
-    flags = {name for name in FLAGS if fields.flag(name, False)}
     drawn = hand.win_by == "self_draw"
     has_kong = any(meld.kind == "kong" for meld in hand.melds)
-    dealt = drawn and hand.seat_wind == "E" and not hand.melds and "kong_replacement" not in flags
+    # Without melds there is no kong and no replacement for one: that need not be asked again.
+    dealt = drawn and hand.seat_wind == "E" and not hand.melds
     possible = {
         "kong_replacement": (drawn and has_kong, "a self-draw and a kong are needed"),
         "flower_replacement": (drawn and bool(hand.flowers), "a self-draw and a flower are needed"),
@@ -177,9 +194,12 @@ def _flags(fields: Fields, hand: Hand, source: str | None) -> frozenset[str]:
             "a discard from East and no melds are needed",
         ),
     }
+    flags = set()
     for name in FLAGS:
         allowed, needed = possible[name]
-        if name in flags and not allowed:
-            raise fields.error(name, needed)
+        if fields.flag(name, False):
+            if not allowed:
+                raise fields.error(name, needed)
+            flags.add(name)
     fields.finish()
     return frozenset(flags)

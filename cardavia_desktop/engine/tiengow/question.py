@@ -326,12 +326,13 @@ def _tiles(
     fields: Fields, name: str, used: set[Piece], high: int, low: int = 1
 ) -> tuple[Piece, ...]:
     """Different tiles that are not in `used`, which they join; in the order given."""
-    tiles = fields.words(name, PIECES, low, high)
-    for index, tile in enumerate(tiles):
+
+    def once(index: int, tile: Piece) -> None:
         if tile in used:
             raise fields.error(name, f"{tile!r} stands here a second time", index)
         used.add(tile)
-    return tiles
+
+    return fields.words(name, PIECES, low, high, once)
 
 
 def _lead_of(fields: Fields, name: str, used: set[Piece]) -> Group:
