@@ -371,6 +371,10 @@
         <translation>%1: ezzel nem nyerhetsz – %2</translation>
     </message>
     <message>
+        <source>Your turn: click the tile to discard, or use the arrows and Enter.</source>
+        <translation>Te jössz: kattints az eldobandó kőre, vagy használd a nyilakat és az Entert.</translation>
+    </message>
+    <message>
         <source>%1 is on turn</source>
         <translation>Soron: %1</translation>
     </message>
@@ -800,6 +804,10 @@
     <message>
         <source>base %1 · %2</source>
         <translation>alap %1 · %2</translation>
+    </message>
+    <message>
+        <source>Your turn: click the card to discard, or use the arrows and Enter.</source>
+        <translation>Te jössz: kattints az eldobandó lapra, vagy használd a nyilakat és az Entert.</translation>
     </message>
     <message>
         <source>You declared ready: only the drawn card may go.</source>
@@ -2277,6 +2285,10 @@
         <translation>Beállítások (Ctrl+,)</translation>
     </message>
     <message>
+        <source>Side panel with the log</source>
+        <translation>Oldalsó panel a naplóval</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Visszavonás</translation>
     </message>
@@ -2287,6 +2299,10 @@
     <message>
         <source>Settings</source>
         <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Panel</translation>
     </message>
 </context>
 <context>

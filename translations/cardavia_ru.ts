@@ -377,6 +377,10 @@
         <translation>%1 — для выигрыша мало (%2)</translation>
     </message>
     <message>
+        <source>Your turn: click the tile to discard, or use the arrows and Enter.</source>
+        <translation>Твой ход: щёлкни кость для сброса или выбери её стрелками и Enter.</translation>
+    </message>
+    <message>
         <source>%1 is on turn</source>
         <translation>Ход: %1</translation>
     </message>
@@ -816,6 +820,10 @@
     <message>
         <source>base %1 · %2</source>
         <translation>ху %1 · %2</translation>
+    </message>
+    <message>
+        <source>Your turn: click the card to discard, or use the arrows and Enter.</source>
+        <translation>Твой ход: щёлкни карту для сброса или выбери её стрелками и Enter.</translation>
     </message>
     <message>
         <source>You declared ready: only the drawn card may go.</source>
@@ -2313,6 +2321,10 @@
         <translation>Настройки (Ctrl+,)</translation>
     </message>
     <message>
+        <source>Side panel with the log</source>
+        <translation>Боковая панель с журналом</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Отменить ход</translation>
     </message>
@@ -2323,6 +2335,10 @@
     <message>
         <source>Settings</source>
         <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Панель</translation>
     </message>
 </context>
 <context>

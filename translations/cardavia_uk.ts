@@ -377,6 +377,10 @@
         <translation>%2: лише %1, виграти не можна</translation>
     </message>
     <message>
+        <source>Your turn: click the tile to discard, or use the arrows and Enter.</source>
+        <translation>Твій хід: клацни плитку, яку скидаєш, або вибери її стрілками й Enter.</translation>
+    </message>
+    <message>
         <source>%1 is on turn</source>
         <translation>Хід: %1</translation>
     </message>
@@ -816,6 +820,10 @@
     <message>
         <source>base %1 · %2</source>
         <translation>базові %1 · %2</translation>
+    </message>
+    <message>
+        <source>Your turn: click the card to discard, or use the arrows and Enter.</source>
+        <translation>Твій хід: клацни карту, яку скидаєш, або вибери її стрілками й Enter.</translation>
     </message>
     <message>
         <source>You declared ready: only the drawn card may go.</source>
@@ -2313,6 +2321,10 @@
         <translation>Налаштування (Ctrl+,)</translation>
     </message>
     <message>
+        <source>Side panel with the log</source>
+        <translation>Бічна панель з перебігом</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Скасувати хід</translation>
     </message>
@@ -2323,6 +2335,10 @@
     <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Панель</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,8 @@ class Desk(QObject):
         """Something was taken back: that is said beside the bar until something happens."""
         self._note: Notes = _no_note
         self._spoken: Words = str
+        self._first = False
+        """It is the first deal of a series."""
         self._before: tuple[int, ...] = ()
         """Points before the deal on the table."""
         session.started.connect(self.on_started)
@@ -89,6 +91,7 @@ class Desk(QObject):
         self.finished = None
         self.can_undo = self.can_redo = False
         self._before = started.tally.points
+        self._first = started.tally.deals == 0
         self._undone = False
         self._called = ()
         self.info = TableInfo(points=self._points(started.view))
@@ -125,11 +128,12 @@ class Desk(QObject):
         if fresh:
             self.table.emit((), asked.view)
         presenter, view, legal = self.presenter, self.view, self.legal
+        lesson = presenter.lesson if self._first else _no_lesson
 
         def words() -> str:
             names = [call.text for call in presenter.calls(view, legal) if call.actions]
-            parts = [", ".join(names), presenter.note(view, legal).spoken()]
-            return ". ".join(part for part in parts if part)
+            note = presenter.note(view, legal) or lesson(view, legal)
+            return ". ".join(part for part in (", ".join(names), note.spoken()) if part)
 
         self._speak(words)
 
@@ -218,6 +222,7 @@ class Desk(QObject):
             "thinking": self.info.thinking,
             "said": self.info.said,
             "note": self.info.note,
+            "bar": bool(self.calls.calls),
             **changes,
         }
         self.info = TableInfo(**values)
@@ -263,7 +268,13 @@ class Desk(QObject):
         if self.presenter is None or self.view is None:
             return NO_NOTE
         undone = Note(assisted()) if self._undone else NO_NOTE
-        return self.presenter.note(self.view, self.legal) or undone
+        return self.presenter.note(self.view, self.legal) or undone or self._lesson()
+
+    def _lesson(self) -> Note:
+        """In the first deal of a series: what a newcomer must know to go on."""
+        if self.presenter is None or not self._first:
+            return NO_NOTE
+        return self.presenter.lesson(self.view, self.legal)
 
     # what the person does
 
@@ -388,6 +399,10 @@ class Desk(QObject):
 
 
 def _no_note() -> Note:
+    return NO_NOTE
+
+
+def _no_lesson(view: Any, legal: tuple[Action, ...]) -> Note:
     return NO_NOTE
 
 

@@ -48,7 +48,7 @@ def press_f1(window: Any, qtbot: QtBot) -> None:
 
 
 def click_note(window: Any, qtbot: QtBot) -> None:
-    box = window.table.scene.layout.note
+    box = window.table.scene.note_box()
     at = QPoint(round(box.cx), round(box.cy))
     qtbot.mouseClick(window.table.view.viewport(), LEFT, pos=at)
 

@@ -42,6 +42,8 @@ class TableInfo:
     said: tuple[tuple[Seat, str], ...] = ()
     """Words called aloud a moment ago, by seat."""
     note: Note = NO_NOTE
+    bar: bool = False
+    """The call bar stands on the table: the note goes beside it, else where it would be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +246,10 @@ class Presenter(Protocol):
 
     def note(self, view: Any, legal: tuple[Action, ...]) -> Note:
         """A few words beside the call bar: why a win is not offered, what is asked."""
+        ...
+
+    def lesson(self, view: Any, legal: tuple[Action, ...]) -> Note:
+        """How a discard is made, on the first turns; no note when `note` tells it already."""
         ...
 
     def line(self, event: Event) -> tuple[Seat, str] | None:

@@ -212,6 +212,14 @@ class Mahjong(Shared):
             return Note(text, "M13")
         return NO_NOTE
 
+    def lesson(self, view: View, legal: tuple[Action, ...]) -> Note:
+        if not self._first_turns(view, legal):
+            return NO_NOTE
+        text = translate(
+            "Mahjong", "Your turn: click the tile to discard, or use the arrows and Enter."
+        )
+        return Note(text)
+
     # telling
 
     def line(self, event: Event) -> tuple[Seat, str] | None:

@@ -220,6 +220,14 @@ class Nantong(Shared):
             return Note(text, "N11")
         return NO_NOTE
 
+    def lesson(self, view: View, legal: tuple[Action, ...]) -> Note:
+        if not self._first_turns(view, legal):
+            return NO_NOTE
+        text = translate(
+            "Nantong", "Your turn: click the card to discard, or use the arrows and Enter."
+        )
+        return Note(text)
+
     # telling
 
     def line(self, event: Event) -> tuple[Seat, str] | None:

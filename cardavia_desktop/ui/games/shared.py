@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...engine.core import Event, Moved, Piece, Seat
+from ...engine.core import Action, Event, Moved, Piece, Seat
 from ..fronts import FRONTS
 from ..scene.geometry import Decor, Layout, Look, Pose, Slot
 from ..scene.plates import PlatePainter, note, plate
 from ..words import seat_name, seat_names, thinks
-from .base import Area, Pay, TableInfo
+from .base import NO_NOTE, Area, Note, Pay, TableInfo
 
+LESSONS = 2
+"""Own discards in a deal after which it is known how they are made."""
 OWN = ("hand", "drawn")
 """Names of the slots of an own hand."""
 
@@ -63,6 +65,9 @@ class Shared:
     def paid(self, view: Any) -> tuple[int, ...]:
         return ()
 
+    def lesson(self, view: Any, legal: tuple[Action, ...]) -> Note:
+        return NO_NOTE
+
     def warm(self, read: Callable[[str], bytes | None]) -> None:
         """Nothing to load."""
 
@@ -92,10 +97,20 @@ class Shared:
         return plate(seat, layout.plates[seat], painter, ", ".join(words))
 
     def _note(self, layout: Layout, info: TableInfo, pixels: float, least: float) -> list[Decor]:
-        """The words beside the bar, where there is room for them."""
-        if not info.note or layout.note.w <= least:
+        """The words beside the bar, where there is room for them; larger in its place when it does
+        not stand on the table."""
+        if not info.note:
+            return []
+        if not info.bar:
+            return [note(layout.bar, info.note.spoken(), 1.2 * pixels, centred=True)]
+        if layout.note.w <= least:
             return []
         return [note(layout.note, info.note.spoken(), pixels)]
+
+    def _first_turns(self, view: Any, legal: tuple[Action, ...]) -> bool:
+        """Whether a discard is asked of a person who has made few in this deal."""
+        asked = any(action.verb == "discard" for action in legal)
+        return asked and len(view.rivers[view.seat]) < LESSONS
 
     def _hand_area(self, view: Any, title: str) -> Area:
         places = range(len(self.hand(view)))

@@ -72,10 +72,13 @@ class NotePainter:
 
     text: str
     pixels: float
+    centred: bool = False
 
     def __call__(self, painter: QPainter, w: float, h: float) -> None:
         painter.setPen(QColor(HAZE))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        if self.centred:
+            flags |= Qt.AlignmentFlag.AlignHCenter
         room, pixels = QRectF(0, 0, w, h), self.pixels
         painter.setFont(sized(SANS, pixels))
         while pixels > 8 and painter.boundingRect(room, flags, self.text).height() > h:
@@ -88,6 +91,6 @@ def plate(seat: int, rect: Rect, painter: PlatePainter, text: str) -> Decor:
     return Decor(f"plate@{seat}", rect, painter, painter, text)
 
 
-def note(rect: Rect, text: str, pixels: float) -> Decor:
-    painter = NotePainter(text, pixels)
+def note(rect: Rect, text: str, pixels: float, centred: bool = False) -> Decor:
+    painter = NotePainter(text, pixels, centred)
     return Decor("note", rect, painter, painter, text)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsS
 from ...engine.core import Piece
 from ..games.base import Presenter, TableInfo
 from ..theme import IVORY
-from .geometry import LIFT, Decor, Extent, Layout, Look, Pose, Slot
+from .geometry import LIFT, Decor, Extent, Layout, Look, Pose, Rect, Slot
 from .piece_item import PieceItem, centred
 
 if TYPE_CHECKING:
@@ -318,6 +318,11 @@ class TableScene(QGraphicsScene):
         sprite.setPixmap(pixmap)
 
     # for the view
+
+    def note_box(self) -> Rect | None:
+        """Where the words stand that `info` holds; None when they are not shown."""
+        found = self._decor.get("note")
+        return found[1].rect if found is not None and found[0].isVisible() else None
 
     def slot_at(self, x: float, y: float) -> Slot | None:
         """The piece under a point, where it stands at rest (animations do not matter)."""

@@ -106,10 +106,9 @@ class TableView(QGraphicsView):
         self.viewport().setCursor(cursor)
 
     def _on_note(self, point: QPointF) -> bool:
-        layout = self._table.layout
-        if layout is None:
+        box = self._table.note_box()
+        if box is None:
             return False
-        box = layout.note
         return box.x <= point.x() <= box.right and box.y <= point.y() <= box.bottom
 
     def _slot(self, point: QPointF) -> Slot | None:
