@@ -163,6 +163,7 @@ def sheet(t: Theme) -> str:
     QPushButton[look="quiet"] {{ border: 2px solid transparent; border-radius: 8px; color: {t.text};
         background: transparent; padding: {r // 3}px {r * 5 // 7}px; }}
     QPushButton[look="quiet"]:hover {{ background: {t.well}; }}
+    QPushButton[look="quiet"]:checked {{ background: {t.well}; }}
     QPushButton[look="quiet"]:disabled {{ color: {t.faint}; }}
     QPushButton[look="primary"] {{ border: 2px solid transparent; border-radius: 10px;
         background: {GOLD}; color: {GOLD_INK}; font-weight: 600;

@@ -61,12 +61,13 @@ def test_every_text_has_room(qtbot: QtBot, artwork: Artwork, home: Path) -> None
     with opened(qtbot, artwork, "en") as window:
         for language in (*CODES, "pseudo"):
             with speaking(window, language):
-                for width in (1024, 1100):
+                for width, panel in ((1024, False), (1024, True), (1100, True)):
                     window.resize(width, 640)
+                    window.table.unfold(panel)
                     for name, play in PLAYS.items():
                         play(window)
                         settled(qtbot, window)
-                        where = f"{language}, {name} at {width}"
+                        where = f"{language}, {name} at {width}{', panel' if panel else ''}"
                         found += (f"{where}: {each}" for each in cramped(window))
                         if window._dialog is not None:
                             window._dialog.reject()

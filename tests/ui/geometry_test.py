@@ -14,7 +14,7 @@ from cardavia_desktop.ui.games.mahjong_table import MeldShape, Shape, lay_out, o
 from cardavia_desktop.ui.scene.geometry import LIFT, Extent, Layout, Rect
 
 SIZES = [
-    (1024, 588), (780, 588), (1120, 848), (1200, 700), (1600, 860), (900, 1100),
+    (1024, 588), (680, 588), (1120, 848), (1200, 700), (1600, 860), (900, 1100),
     (2240, 1388), (3520, 2108), (3840, 2108), (2400, 600),
 ]  # fmt: skip
 

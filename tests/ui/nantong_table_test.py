@@ -30,7 +30,7 @@ from cardavia_desktop.ui.windows.result import ResultPage, texts
 
 GAME = "nantong"
 NANTONG: Any = presenter(GAME)
-SIZES = [(1024, 588), (800, 588), (1120, 848), (1440, 848), (2240, 1388), (3840, 2108)]
+SIZES = [(1024, 588), (800, 588), (680, 588), (1120, 848), (1440, 848), (2240, 1388), (3840, 2108)]
 OPENING = "5C 5C 5C 5C 2S 2S 2S 3M 3M TH"
 """Four to lay open, three that equal an indicator, a pair for a Hezi."""
 

@@ -25,7 +25,7 @@ from cardavia_desktop.ui.windows.result import texts
 
 GAME = "tien-gow"
 TIEN_GOW: Any = presenter(GAME)
-SIZES = [(1024, 588), (800, 588), (1120, 848), (1440, 848), (2240, 1388), (3840, 2108)]
+SIZES = [(1024, 588), (800, 588), (680, 588), (1120, 848), (1440, 848), (2240, 1388), (3840, 2108)]
 
 
 @pytest.fixture(autouse=True)

@@ -80,7 +80,7 @@ def _meld_length(meld: MeldShape) -> float:
 
 
 def lay_out(shape: Shape, size: Extent) -> Layout:
-    """The whole table. Nothing overlaps from 800 × 588 on, whatever is on it."""
+    """The whole table. Nothing overlaps from 680 × 588 on, whatever is on it."""
     k = scale_of(size)
     m = 10 * k
     poses: dict[Slot, Pose] = {}

@@ -80,7 +80,7 @@ def shape_of(view: View) -> Shape:
 
 
 def lay_out(shape: Shape, size: Extent) -> Layout:
-    """The whole table. Areas never overlap from 800 × 588 on; cards of one row may."""
+    """The whole table. Areas never overlap from 680 × 588 on; cards of one row may."""
     k = scale_of(size)
     m = 10 * k
     poses: dict[Slot, Pose] = {}

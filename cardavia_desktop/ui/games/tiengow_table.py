@@ -51,7 +51,7 @@ def shape_of(view: View) -> Shape:
 
 
 def lay_out(shape: Shape, size: Extent) -> Layout:
-    """The whole table. Nothing overlaps from 800 × 588 on."""
+    """The whole table. Nothing overlaps from 680 × 588 on."""
     k = scale_of(size)
     m = 10 * k
     poses: dict[Slot, Pose] = {}
@@ -79,8 +79,9 @@ def lay_out(shape: Shape, size: Extent) -> Layout:
     middle_h = max(40.0, 50 * k)
     middle = top - LIFT - max(6.0, 6 * k) - middle_h
     plates = {0: Rect(24 * k, middle + (middle_h - plate_h) / 2, plate_w, plate_h)}
-    bar_w = min(size.w - 2 * (plates[0].right + 12 * k), 620 * max(0.85, k))
-    bar = Rect((size.w - bar_w) / 2, middle, bar_w, middle_h)
+    bar_x = plates[0].right + 12 * k
+    bar_w = min(size.w - bar_x - m, 620 * max(0.85, k))
+    bar = Rect(max(bar_x, (size.w - bar_w) / 2), middle, bar_w, middle_h)
     held = shape.hands[0]
     note_x = x + held * step + (part if shape.civil < held else 0.0) + 14 * k
     note = Rect(note_x, top, size.w - note_x - m, high)

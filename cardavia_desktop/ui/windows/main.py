@@ -133,6 +133,8 @@ class MainWindow(QMainWindow):
         if not self.strip.isHidden():  # told before there was anything to speak it
             table.announcer.tell(self.strip.words)
         table.finished.connect(self._show_result)
+        table.panel_shown.connect(self.bar.show_panel)
+        self.stack.currentChanged.connect(self._page_changed)
         table.rule_asked.connect(self.show_rule)
         desk.wanted.connect(self.show_chart)  # the chart is all that a bar can open
         result.next_deal.connect(session.next_deal)
@@ -163,6 +165,7 @@ class MainWindow(QMainWindow):
         bar.undo.connect(self.undo)
         bar.restart.connect(self.new_deal)
         bar.settings.connect(self.open_settings)
+        bar.panel.connect(self.toggle_panel)
 
     def _keys(self) -> None:
         for keys, slot in (
@@ -199,6 +202,23 @@ class MainWindow(QMainWindow):
         return bool(self._game)
 
     # pages
+
+    @Slot()
+    def toggle_panel(self) -> None:
+        """Show the side panel or fold it; from the keyboard the log is next."""
+        table, on = self.table, not self.table.panel_open
+        if table.wide:
+            self.settings = replace(self.settings, panel=on)
+            table.set_panel(on)
+            self.settled.emit(self.settings)
+        else:
+            table.unfold(on)
+        if on and self.bar.panel_button.hasFocus():
+            table.panel.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    @Slot()
+    def _page_changed(self) -> None:
+        self.bar.allow_panel(self.stack.currentWidget() is self.table)
 
     @Slot()
     def undo(self) -> None:

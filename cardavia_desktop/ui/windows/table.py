@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from ..announcer import Announcer
 from ..art.artwork import Artwork
@@ -28,7 +28,9 @@ from .panel import Panel, PanelSource
 translate = QCoreApplication.translate
 
 FOLD = 1100
-"""Narrower windows show no side panel."""
+"""Narrower windows show the side panel only when it is asked for."""
+ROOM = 680
+"""Pixels of width that the table keeps beside the panel: nothing on it overlaps."""
 
 _STEPS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -44,6 +46,7 @@ class TablePage(QWidget):
 
     finished = Signal(object)
     """Finished, when its animation is over."""
+    panel_shown = Signal(bool)
     rule_asked = Signal(str)
     """The words beside the bar were clicked, and they follow from this rule."""
 
@@ -57,6 +60,7 @@ class TablePage(QWidget):
         self._reading = False
         self._over: object = None
         self._open = True
+        self._unfolded = False
         self.scene = TableScene(artwork, self)
         self.view = TableView(self.scene, self)
         self.choreographer = Choreographer(self.scene, self)
@@ -67,7 +71,6 @@ class TablePage(QWidget):
         self.source = PanelSource(desk, self)
         self._access: TableAccess | None = None
         self._down = False
-        self.panel.setFixedWidth(round(rem() * 320 / 14))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -243,7 +246,7 @@ class TablePage(QWidget):
                 self._act()
             return True
         if key == Qt.Key.Key_Escape:
-            return self.interrupt() or self._desk.cancel()
+            return self.interrupt() or self._desk.cancel() or self._fold_again()
         return self._letter("?" if event.text() == "?" else letter(event))
 
     @Slot(int)
@@ -316,12 +319,41 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self._fold()
 
+    @property
+    def wide(self) -> bool:
+        """Whether the panel stands beside the table as a matter of course."""
+        return self.width() >= FOLD
+
+    @property
+    def panel_open(self) -> bool:
+        return self.panel.isVisibleTo(self)
+
     def set_panel(self, on: bool) -> None:
+        """What the settings say of a wide window."""
         self._open = on
         self._fold()
 
+    def unfold(self, on: bool) -> None:
+        """Show the panel in a narrow window, until it is folded or the window becomes wide."""
+        self._unfolded = on
+        self._fold()
+
+    def _fold_again(self) -> bool:
+        """Esc: fold what was unfolded; False when nothing was."""
+        was = self._unfolded
+        self.unfold(False)
+        return was
+
     def _fold(self) -> None:
-        self.panel.setVisible(self._open and self.width() >= FOLD)
+        if self.wide:
+            self._unfolded = False
+        on = self._open if self.wide else self._unfolded
+        self.panel.setFixedWidth(min(round(rem() * 320 / 14), max(0, self.width() - ROOM)))
+        focus = QApplication.focusWidget()
+        if not on and focus is not None and self.panel.isAncestorOf(focus):
+            self.view.setFocus()  # before it goes away with the panel
+        self.panel.setVisible(on)
+        self.panel_shown.emit(on)
 
     def retranslate(self) -> None:
         self.view.setAccessibleName(translate("Table", "Table"))

@@ -20,6 +20,7 @@ class TopBar(QWidget):
     undo = Signal()
     restart = Signal()
     settings = Signal()
+    panel = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,13 +56,20 @@ class TopBar(QWidget):
         self.undo_button = self._tool(self.undo)
         self.restart_button = self._tool(self.restart)
         self.settings_button = self._tool(self.settings)
+        self.panel_button = self._tool(self.panel)
+        self.panel_button.setCheckable(True)
         left, right = QHBoxLayout(), QHBoxLayout()
         left.addWidget(self.wordmark)
         left.addWidget(self.game)
         left.addSpacing(rem())
         left.addStretch(1)
         right.addStretch(1)
-        for button in (self.undo_button, self.restart_button, self.settings_button):
+        for button in (
+            self.undo_button,
+            self.restart_button,
+            self.settings_button,
+            self.panel_button,
+        ):
             right.addWidget(button)
         grid = QGridLayout(self)
         grid.setContentsMargins(rem(), 0, rem(), 0)
@@ -83,6 +91,8 @@ class TopBar(QWidget):
     def _tool(self, signal: object) -> QPushButton:
         made = QPushButton(self)
         made.setProperty("look", "quiet")
+        # A click leaves the keyboard with the table; Tab and F6 lead here.
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         made.setIconSize(QSize(rem() * 17 // 14, rem() * 17 // 14))
         made.clicked.connect(signal)
         return made
@@ -92,7 +102,13 @@ class TopBar(QWidget):
         self._in_game = bool(title)
         self.game.setText(title)
         self._label_tools()
-        for part in (self.game, self._tabs, self.undo_button, self.restart_button):
+        for part in (
+            self.game,
+            self._tabs,
+            self.undo_button,
+            self.restart_button,
+            self.panel_button,
+        ):
             part.setVisible(self._in_game)
 
     def show_page(self, rules: bool) -> None:
@@ -102,6 +118,15 @@ class TopBar(QWidget):
     @Slot(bool)
     def allow_undo(self, on: bool) -> None:
         self.undo_button.setEnabled(on)
+
+    @Slot(bool)
+    def show_panel(self, on: bool) -> None:
+        """Whether the side panel is open; pressing the button alone changes nothing."""
+        self.panel_button.setChecked(on)
+
+    def allow_panel(self, on: bool) -> None:
+        """Only the table has a side panel."""
+        self.panel_button.setEnabled(on)
 
     def resizeEvent(self, event: object) -> None:
         """Words beside the icons only where there is room."""
@@ -115,13 +140,16 @@ class TopBar(QWidget):
             wide = QFontMetrics(bold).horizontalAdvance(tab.text())
             tab.setMinimumWidth(max(rem() * 9, wide + rem() * 4 + 6))
         metrics = self.undo_button.fontMetrics()
-        icons = 3 * rem() * 4
-        side = icons + sum(metrics.horizontalAdvance(text) for _, text in self._texts())
+        icons = 4 * rem() * 4
+        widths = [metrics.horizontalAdvance(text) for _, text in self._texts()]
         tabs = self.table_tab.minimumWidth() + self.rules_tab.minimumWidth()
         left = self.wordmark.sizeHint().width() + self.game.sizeHint().width() + rem()
-        roomy = self.width() >= rem() * 2 + tabs + 2 * max(side, left)
-        for button, text in self._texts():
-            button.setText(text if roomy else "")
+        room = (self.width() - rem() * 2 - tabs) // 2
+        least = len(widths) - 1  # the panel's picture speaks for itself first
+        counts = (len(widths), least, 0)
+        worded = next(n for n in counts if room >= max(left, icons + sum(widths[:n])) or not n)
+        for n, (button, text) in enumerate(self._texts()):
+            button.setText(text if n < worded else "")
             button.setAccessibleName(text)
 
     def _texts(self) -> tuple[tuple[QPushButton, str], ...]:
@@ -129,6 +157,7 @@ class TopBar(QWidget):
             (self.undo_button, translate("TopBar", "Undo")),
             (self.restart_button, translate("TopBar", "Restart")),
             (self.settings_button, translate("TopBar", "Settings")),
+            (self.panel_button, translate("TopBar", "Panel")),
         )
 
     def paint_icons(self, theme: Theme) -> None:
@@ -137,6 +166,7 @@ class TopBar(QWidget):
             (self.undo_button, "undo"),
             (self.restart_button, "restart"),
             (self.settings_button, "settings"),
+            (self.panel_button, "panel"),
         ):
             button.setIcon(qicon(name, colour, rem() * 17 // 14))
 
@@ -149,6 +179,7 @@ class TopBar(QWidget):
             translate("TopBar", "Back to your last decision (U)"),
             translate("TopBar", "Void this deal and deal again (Ctrl+N)"),
             translate("TopBar", "Settings (Ctrl+,)"),
+            translate("TopBar", "Side panel with the log"),
         )
         for (button, _), tip in zip(self._texts(), tips, strict=True):
             button.setToolTip(tip)
