@@ -1765,6 +1765,14 @@
         <translation>gondolkodik</translation>
     </message>
     <message>
+        <source>on turn</source>
+        <translation>soron van</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Te jössz</translation>
+    </message>
+    <message>
         <source>hidden</source>
         <translation>rejtett</translation>
     </message>

@@ -1793,6 +1793,14 @@
         <translation>думает</translation>
     </message>
     <message>
+        <source>on turn</source>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Твой ход</translation>
+    </message>
+    <message>
         <source>hidden</source>
         <translation>не видно</translation>
     </message>

@@ -1793,6 +1793,14 @@
         <translation>думає</translation>
     </message>
     <message>
+        <source>on turn</source>
+        <translation>ходить</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Твій хід</translation>
+    </message>
+    <message>
         <source>hidden</source>
         <translation>невідома</translation>
     </message>

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
 
 
 class Announcer(QObject):
-    """`target` is the object that the announcement comes from (the table)."""
+    """`target` is what announcements come from (the table); its window while it is hidden."""
 
-    def __init__(self, target: QObject, parent: QObject | None = None) -> None:
+    def __init__(self, target: QWidget, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._target = target
         self._last: Callable[[], str] = str
@@ -32,9 +33,14 @@ class Announcer(QObject):
             self._last = words
             self._speak(text)
 
+    def remember(self, words: Callable[[], str]) -> None:
+        """Something that is spoken already: `repeat` says it again."""
+        self._last = words
+
     def repeat(self) -> None:
         self._speak(self.last)
 
     def _speak(self, text: str) -> None:
         if text and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._target, text))
+            shown = self._target if self._target.isVisible() else self._target.window()
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(shown, text))

@@ -133,7 +133,8 @@ class Desk(QObject):
         def words() -> str:
             names = [call.text for call in presenter.calls(view, legal) if call.actions]
             note = presenter.note(view, legal) or lesson(view, legal)
-            return ". ".join(part for part in (", ".join(names), note.spoken()) if part)
+            parts = [presenter.turn_words(view, legal), ", ".join(names), note.spoken()]
+            return ". ".join(part for part in parts if part)
 
         self._speak(words)
 

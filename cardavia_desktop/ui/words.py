@@ -49,6 +49,14 @@ def thinks() -> str:
     return translate("Table", "thinking")
 
 
+def on_turn() -> str:
+    return translate("Table", "on turn")
+
+
+def your_turn() -> str:
+    return translate("Table", "Your turn")
+
+
 def selected() -> str:
     return translate("Table", "selected")
 

@@ -82,7 +82,8 @@ def test_the_plates_say_who_sits_where_with_wind_and_points(scene: TableScene) -
     """M4: the next player sits at your right."""
     scene.set_info(TableInfo((-48, -32, 96, -16)))
     words = plate_words(scene)
-    assert words[:4] == ["You, East, −48", "Bao, South, −32", "Mei, West, +96", "Lin, North, −16"]
+    seats = ["You, East, −48", "Bao, South, −32", "Mei, West, +96", "Lin, North, −16, on turn"]
+    assert words[:4] == seats
     assert scene.layout is not None
     plates = scene.layout.plates
     assert plates[1].x > plates[3].x

@@ -252,6 +252,10 @@ class Presenter(Protocol):
         """How a discard is made, on the first turns; no note when `note` tells it already."""
         ...
 
+    def turn_words(self, view: Any, legal: tuple[Action, ...]) -> str:
+        """`Your turn: 3 dots`, when no call and no note tells that something is asked."""
+        ...
+
     def line(self, event: Event) -> tuple[Seat, str] | None:
         """The log's line of an event: who, and what; None: not worth a line."""
         ...

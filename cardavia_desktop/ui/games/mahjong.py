@@ -17,7 +17,7 @@ from ...engine.mahjong.sight import worth as score_now
 from ...engine.mahjong.view import Discard, Meld, View
 from ..scene.geometry import Decor, Extent, Layout, Look, Slot
 from ..theme import GOLD, GOLD_INK, HAN, HAZE, IVORY, SANS, SERIF, sized
-from ..words import claimed, hidden_piece, row_of, seat_name, signed
+from ..words import claimed, hidden_piece, row_of, seat_name, signed, your_turn
 from . import mahjong_panel, mahjong_result
 from . import mahjong_words as words
 from .base import NO_NOTE, Area, Call, Choice, Note, ResultContent, Section, TableInfo
@@ -222,6 +222,9 @@ class Mahjong(Shared):
 
     # telling
 
+    def turn_words(self, view: View, legal: tuple[Action, ...]) -> str:
+        return self._throw_words(view, legal, lambda piece: words.piece(KIND[piece]))
+
     def line(self, event: Event) -> tuple[Seat, str] | None:
         match event:
             case Moved(pieces, source, target) if target.name == "river" and pieces:
@@ -247,7 +250,8 @@ class Mahjong(Shared):
         parts = [words.tiles_left(view.wall)]
         if view.phase not in ("deal", "end"):
             turn = translate("Mahjong", "%1 is on turn")
-            parts.append(turn.replace("%1", seat_name(view.turn)))
+            own = view.turn == view.seat
+            parts.append(your_turn() if own else turn.replace("%1", seat_name(view.turn)))
         if view.last is not None:
             last = translate("Mahjong", "last discard %1")
             parts.append(last.replace("%1", words.piece(KIND[view.last])))

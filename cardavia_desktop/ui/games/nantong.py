@@ -16,7 +16,7 @@ from ...engine.longcards.pieces import KIND
 from ...engine.longcards.view import Discard, View
 from ..scene.geometry import Decor, Extent, Layout, Look, Rect, Slot
 from ..theme import HAZE, SANS, sized
-from ..words import claimed, hidden_piece, number, row_of, seat_name, signed
+from ..words import claimed, hidden_piece, number, row_of, seat_name, signed, your_turn
 from . import nantong_panel, nantong_result
 from . import nantong_words as words
 from .base import NO_NOTE, Area, Call, Choice, Note, ResultContent, Section, TableInfo
@@ -230,6 +230,9 @@ class Nantong(Shared):
 
     # telling
 
+    def turn_words(self, view: View, legal: tuple[Action, ...]) -> str:
+        return self._throw_words(view, legal, lambda piece: words.card(KIND[piece]))
+
     def line(self, event: Event) -> tuple[Seat, str] | None:
         match event:
             case Moved(pieces, source, target) if target.name == "river" and pieces:
@@ -253,7 +256,8 @@ class Nantong(Shared):
         parts.append(translate("Nantong", "indicators: %1").replace("%1", shown))
         if view.phase not in ("deal", "end"):
             turn = translate("Nantong", "%1 is on turn")
-            parts.append(turn.replace("%1", seat_name(view.turn, 3)))
+            own = view.turn == view.seat
+            parts.append(your_turn() if own else turn.replace("%1", seat_name(view.turn, 3)))
         if view.last is not None:
             last = translate("Nantong", "last discard %1")
             parts.append(last.replace("%1", words.card(KIND[view.last])))

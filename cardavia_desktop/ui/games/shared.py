@@ -9,7 +9,7 @@ from ...engine.core import Action, Event, Moved, Piece, Seat
 from ..fronts import FRONTS
 from ..scene.geometry import Decor, Layout, Look, Pose, Slot
 from ..scene.plates import PlatePainter, note, plate
-from ..words import seat_name, seat_names, thinks
+from ..words import on_turn, seat_name, seat_names, thinks, your_turn
 from .base import NO_NOTE, Area, Note, Pay, TableInfo
 
 LESSONS = 2
@@ -71,6 +71,10 @@ class Shared:
     def warm(self, read: Callable[[str], bytes | None]) -> None:
         """Nothing to load."""
 
+    def turn_words(self, view: Any, legal: tuple[Action, ...]) -> str:
+        """Nothing: the words beside the bar tell what is asked."""
+        return ""
+
     # for the games' own presenters
 
     def _plate(
@@ -93,8 +97,21 @@ class Shared:
             info.thinking == seat and seat != view.seat,
             dict(info.said).get(seat, "") or said,
         )
-        words = (seat_name(seat, self.seats), *spoken, *((thinks(),) if painter.busy else ()))
+        words = [seat_name(seat, self.seats), *spoken]
+        if painter.busy or painter.turn:
+            words.append(thinks() if painter.busy else on_turn())
         return plate(seat, layout.plates[seat], painter, ", ".join(words))
+
+    def _throw_words(
+        self, view: Any, legal: tuple[Action, ...], name: Callable[[Piece], str]
+    ) -> str:
+        """That a piece is to be thrown, and which was just drawn."""
+        if not any(action.verb == "discard" for action in legal):
+            return ""
+        hand = self.hand(view)
+        if hand and self.slot_of(view, len(hand) - 1).name == "drawn":
+            return f"{your_turn()}: {name(hand[-1])}"
+        return your_turn()
 
     def _note(self, layout: Layout, info: TableInfo, pixels: float, least: float) -> list[Decor]:
         """The words beside the bar, where there is room for them; larger in its place when it does

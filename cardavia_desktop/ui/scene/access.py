@@ -1,156 +1,33 @@
-"""The table for screen readers: areas, and the pieces in them, as accessible objects.
+"""The table for screen readers: areas with the pieces in them, what the plates say, the call bar.
 
-A graphics scene exposes nothing by itself. The objects here hold indexes only and look the moment
-up when they are asked, so they are never rebuilt; all of them are kept until the view goes.
+A graphics scene exposes nothing by itself. The objects here are never rebuilt; all of them are kept
+until the view goes.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from PySide6.QtCore import QObject, QPoint, QRect
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Slot
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget
 
 from ..desk import Desk
 from ..games.base import Area
+from .access_parts import AreaAccess, PlateAccess, Role
 from .cursor import Cursor
-from .geometry import Slot
+from .geometry import Decor, Look, Rect
+from .geometry import Slot as At
 from .table_view import TableView
-
-Role = QAccessible.Role
-Text = QAccessible.Text
-
-
-class _Part(QAccessibleInterface):
-    """What areas and pieces share: no object of their own, no text of their own to set."""
-
-    def __init__(self, root: TableAccess) -> None:
-        super().__init__()
-        self._root = root
-
-    def isValid(self) -> bool:
-        return self._root.open
-
-    def object(self) -> QObject | None:  # type: ignore[override]
-        return None
-
-    def window(self) -> QWindow | None:  # type: ignore[override]
-        return self._root.window()
-
-    def setText(self, t: Any, text: str) -> None:
-        """Nothing here can be edited."""
-
-    def backgroundColor(self) -> QColor:
-        return QColor()
-
-    def foregroundColor(self) -> QColor:
-        return QColor()
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        for n in range(self.childCount()):
-            found = self.child(n)
-            if found is not None and found.rect().contains(QPoint(x, y)):
-                return found
-        return None
-
-
-class PieceAccess(_Part):
-    """The n-th piece of an area."""
-
-    def __init__(self, root: TableAccess, area: int, place: int) -> None:
-        super().__init__(root)
-        self._area, self._place = area, place
-
-    @property
-    def slot(self) -> Slot | None:
-        area = self._root.area(self._area)
-        if area is None or self._place >= len(area.slots):
-            return None
-        return area.slots[self._place]
-
-    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        return self._root.part(self._area)
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return None
-
-    def childCount(self) -> int:
-        return 0
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return -1
-
-    def role(self) -> QAccessible.Role:
-        return Role.ListItem
-
-    def rect(self) -> QRect:
-        return self._root.room(self.slot)
-
-    def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        state.selectable = state.focusable = self._area == 0  # type: ignore[assignment]
-        state.selected = self._root.is_selected(self.slot)  # type: ignore[assignment]
-        state.focused = self._root.is_focused(self.slot)  # type: ignore[assignment]
-        return state
-
-    def text(self, t: Any) -> str:
-        return self._root.words(self.slot) if t == Text.Name else ""
-
-
-class AreaAccess(_Part):
-    """An area: the hand, a seat's melds, a river."""
-
-    def __init__(self, root: TableAccess, place: int) -> None:
-        super().__init__(root)
-        self._place = place
-        self._pieces: list[PieceAccess] = []
-
-    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        return self._root
-
-    def childCount(self) -> int:
-        area = self._root.area(self._place)
-        return 0 if area is None else len(area.slots)
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        if not 0 <= index < self.childCount():
-            return None
-        while len(self._pieces) <= index:
-            piece = PieceAccess(self._root, self._place, len(self._pieces))
-            self._root.keep(piece)
-            self._pieces.append(piece)
-        return self._pieces[index]
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return next((n for n, piece in enumerate(self._pieces) if piece is child), -1)
-
-    def role(self) -> QAccessible.Role:
-        return Role.List
-
-    def rect(self) -> QRect:
-        area = self._root.area(self._place)
-        whole = QRect()
-        for slot in area.slots if area is not None else ():
-            whole = whole.united(self._root.room(slot))
-        return whole
-
-    def state(self) -> QAccessible.State:
-        return QAccessible.State()
-
-    def text(self, t: Any) -> str:
-        area = self._root.area(self._place)
-        return area.title if t == Text.Name and area is not None else ""
 
 
 class TableAccess(QAccessibleWidget):
-    """The table view: its children are the areas, then the call bar."""
+    """The table view: its children are the areas, then the plates, then the call bar."""
 
     def __init__(self, view: TableView, desk: Desk, cursor: Cursor, bar: QObject) -> None:
         super().__init__(view, Role.Pane)
         self.open = True
         self._view, self._desk, self._cursor, self._bar = view, desk, cursor, bar
         self._parts: list[AreaAccess] = []
+        self._plates: list[PlateAccess] = []
         self._ids: list[int] = []
         self.keep(self)
 
@@ -179,40 +56,71 @@ class TableAccess(QAccessibleWidget):
             self._parts.append(made)
         return self._parts[place]
 
+    def plates(self) -> list[Decor]:
+        return self._view.plates()
+
+    def plate(self, place: int) -> PlateAccess | None:
+        if not 0 <= place < len(self.plates()):
+            return None
+        while len(self._plates) <= place:
+            made = PlateAccess(self, len(self._plates))
+            self.keep(made)
+            self._plates.append(made)
+        return self._plates[place]
+
     def childCount(self) -> int:
-        return len(self._cursor.areas) + 1
+        return len(self._cursor.areas) + len(self.plates()) + 1
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        if index == len(self._cursor.areas):
-            return QAccessible.queryAccessibleInterface(self._bar)
-        return self.part(index)
+        areas, plates = len(self._cursor.areas), len(self.plates())
+        if index < areas:
+            return self.part(index)
+        if index < areas + plates:
+            return self.plate(index - areas)
+        return QAccessible.queryAccessibleInterface(self._bar) if index == areas + plates else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        for n, part in enumerate(self._parts):
+        areas, plates = len(self._cursor.areas), len(self.plates())
+        for n, part in enumerate(self._parts[:areas]):
             if part is child:
                 return n
-        return len(self._cursor.areas) if child.object() is self._bar else -1
+        for n, plate in enumerate(self._plates[:plates]):
+            if plate is child:
+                return areas + n
+        return areas + plates if child.object() is self._bar else -1
 
-    def words(self, slot: Slot | None) -> str:
-        presenter, looks = self._desk.presenter, self._view.looks()
-        if slot is None or presenter is None or slot not in looks:
+    def renew(self, language: bool = False) -> None:
+        """Tell what has changed since a reader asked; `language`: everything has."""
+        for part in self._parts[: len(self._cursor.areas)]:
+            part.renew(language)
+        for plate in self._plates[: len(self.plates())]:
+            plate.renew(language)
+
+    def look(self, slot: At | None) -> Look | None:
+        return None if slot is None else self._view.looks().get(slot)
+
+    def words(self, slot: At | None) -> str:
+        presenter, look = self._desk.presenter, self.look(slot)
+        if slot is None or look is None or presenter is None:
             return ""
-        return presenter.slot_words(self._desk.view, slot, looks[slot])
+        return presenter.slot_words(self._desk.view, slot, look)
 
-    def room(self, slot: Slot | None) -> QRect:
+    def room(self, slot: At | None) -> QRect:
         """Where a slot is on the screen."""
         layout = self._view.table_layout()
         if slot is None or layout is None or slot not in layout.poses:
             return QRect()
-        box = layout.poses[slot].box
+        return self.on_screen(layout.poses[slot].box)
+
+    def on_screen(self, box: Rect) -> QRect:
         corner = self._view.viewport().mapToGlobal(QPoint(round(box.x), round(box.y)))
         return QRect(corner.x(), corner.y(), round(box.w), round(box.h))
 
-    def is_selected(self, slot: Slot | None) -> bool:
-        look = self._view.looks().get(slot) if slot is not None else None
+    def is_selected(self, slot: At | None) -> bool:
+        look = self.look(slot)
         return look is not None and look.piece in self._desk.hand.selected
 
-    def is_focused(self, slot: Slot | None) -> bool:
+    def is_focused(self, slot: At | None) -> bool:
         return slot is not None and slot == self._cursor.slot and self._view.hasFocus()
 
     def tell_focus(self) -> None:
@@ -222,6 +130,73 @@ class TableAccess(QAccessibleWidget):
                 part = self.part(n)
                 item = part.child(area.slots.index(self._cursor.slot)) if part else None
                 if item is not None:
+                    item.renew()  # a reader would say the name that it heard here before
                     event = QAccessibleEvent(item, QAccessible.Event.Focus)
                     QAccessible.updateAccessibility(event)
                 return
+
+
+class TableReader(QObject):
+    """Keeps the accessible table, from the moment somebody reads, and tells it of changes."""
+
+    def __init__(
+        self, view: TableView, desk: Desk, cursor: Cursor, bar: QObject, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._made_of = (view, desk, cursor, bar)
+        self._access: TableAccess | None = None
+        self._down = False
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._renew)
+        self._focus = QTimer(self)
+        self._focus.setSingleShot(True)
+        self._focus.timeout.connect(self._tell_focus)
+        cursor.moved.connect(self._pointed)
+        view.focused.connect(self._entered)
+
+    def expose(self) -> TableAccess:
+        """Show the table to screen readers."""
+        if self._access is None:
+            self._access = TableAccess(*self._made_of)
+        return self._access
+
+    @Slot()
+    def follow(self) -> None:
+        """Something has changed: tell it when everything stands where it belongs."""
+        if QAccessible.isActive() and not self._down:
+            self.expose()
+            self._soon.start(0)
+
+    @Slot()
+    def _renew(self) -> None:
+        if self._access is not None:
+            self._access.renew()
+
+    def retranslate(self) -> None:
+        if self._access is not None:
+            self._access.renew(True)
+
+    @Slot(object)
+    def _pointed(self, slot: At | None) -> None:
+        if self._access is not None:
+            self._access.tell_focus()
+
+    @Slot(bool)
+    def _entered(self, by_keyboard: bool) -> None:
+        """Qt tells the focus of the whole table after this: the piece's comes last."""
+        self._focus.start(0)
+
+    @Slot()
+    def _tell_focus(self) -> None:
+        view, _, _, _ = self._made_of
+        if self._access is not None and view.hasFocus():
+            self._access.tell_focus()
+
+    def close_down(self) -> None:
+        self._down = True
+        self._soon.stop()
+        self._focus.stop()
+        if self._access is not None:
+            access, self._access = self._access, None
+            access.close()

@@ -324,6 +324,11 @@ class TableScene(QGraphicsScene):
         found = self._decor.get("note")
         return found[1].rect if found is not None and found[0].isVisible() else None
 
+    def plates(self) -> list[Decor]:
+        """Pictures with words that are shown now, for readers."""
+        shown = (decor for sprite, decor in self._decor.values() if sprite.isVisible())
+        return [decor for decor in shown if decor.text]
+
     def slot_at(self, x: float, y: float) -> Slot | None:
         """The piece under a point, where it stands at rest (animations do not matter)."""
         if self.layout is None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from .geometry import Layout, Look, Slot
+from .geometry import Decor, Layout, Look, Slot
 from .table_scene import TableScene
 
 
@@ -61,6 +61,10 @@ class TableView(QGraphicsView):
     def looks(self) -> dict[Slot, Look]:
         """What lies where, for readers."""
         return self._table.looks
+
+    def plates(self) -> list[Decor]:
+        """What is written on the felt, for readers."""
+        return self._table.plates()
 
     def table_layout(self) -> Layout | None:
         return self._table.layout

@@ -341,6 +341,7 @@ class MainWindow(QMainWindow):
         if self.desk.finished is None or self.desk.presenter is None:
             return
         self.result.show_result(self.desk.presenter, finished)
+        self.table.announcer.tell(self.result.outcome)
         if self.stack.currentWidget() is self.table:
             self.show_table()
 

@@ -203,6 +203,14 @@ class ResultPage(QWidget):
             event.ignore()
 
     @Slot(object)
+    def outcome(self) -> str:
+        """Who won and how, for readers."""
+        if self._shown is None:
+            return ""
+        presenter, finished = self._shown
+        content = presenter.result(finished)
+        return f"{content.title}. {content.subtitle}"
+
     def show_result(self, presenter: Presenter, finished: Any) -> None:
         """Fill the page from a `Finished`."""
         self._shown = (presenter, finished)

@@ -6,14 +6,14 @@ import time
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from ..announcer import Announcer
 from ..art.artwork import Artwork
 from ..desk import Desk
 from ..models.hand import PIECE
-from ..scene.access import TableAccess
+from ..scene.access import TableAccess, TableReader
 from ..scene.call_bar import CallBar
 from ..scene.choreographer import Choreographer
 from ..scene.cursor import Cursor
@@ -69,8 +69,7 @@ class TablePage(QWidget):
         self.bar = CallBar(desk.calls, self.view)
         self.panel = Panel(desk, artwork, self)
         self.source = PanelSource(desk, self)
-        self._access: TableAccess | None = None
-        self._down = False
+        self.reader = TableReader(self.view, desk, self.pointer, self.bar, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -129,6 +128,7 @@ class TablePage(QWidget):
         presenter = self._desk.presenter
         areas = presenter.areas(view) if presenter is not None and view is not None else ()
         self.pointer.follow(areas, self.scene.layout)
+        self.reader.follow()
 
     @Slot()
     def _announce(self) -> None:
@@ -137,6 +137,7 @@ class TablePage(QWidget):
     @Slot()
     def _follow(self) -> None:
         self.scene.set_info(self._desk.info)
+        self.reader.follow()
 
     @Slot()
     def _mark(self) -> None:
@@ -145,6 +146,7 @@ class TablePage(QWidget):
         used = {piece for call in self._desk.calls.calls for piece in call.pieces}
         self.scene.light(lit & used)
         self.scene.select(hand.selected)
+        self.reader.follow()
 
     @Slot(object)
     def _end(self, finished: object) -> None:
@@ -167,14 +169,11 @@ class TablePage(QWidget):
         room = self.view.bar_room()
         if room is not None:
             self.bar.fit(room.x(), room.y(), room.width(), room.height())
-        if QAccessible.isActive() and not self._down:
-            self.expose()
+        self.reader.follow()
 
     def expose(self) -> TableAccess:
         """Show the table to screen readers; done when there is one."""
-        if self._access is None:
-            self._access = TableAccess(self.view, self._desk, self.pointer, self.bar)
-        return self._access
+        return self.reader.expose()
 
     # the mouse
 
@@ -266,9 +265,12 @@ class TablePage(QWidget):
             self.pointer.enter()
             return
         look = self.scene.looks.get(slot)
-        if slot.seat == 0 and look is not None and look.piece in self._desk.hand.pieces:
+        hand = self._desk.hand
+        if slot.seat == 0 and look is not None and look.piece in hand.pieces:
+            before = hand.selected
             self._desk.touch(look.piece)
-            self._speak_slot()
+            if hand.selected != before:  # else it was thrown, and that is told
+                self._speak_slot()
 
     def _letter(self, key: str) -> bool:
         desk = self._desk
@@ -292,15 +294,13 @@ class TablePage(QWidget):
     @Slot(object)
     def _pointed(self, slot: At | None) -> None:
         self.scene.point(slot)
-        if self._access is not None:
-            self._access.tell_focus()
-        self._speak_slot()
+        if self._slot_words() and self.view.hasFocus():
+            self.announcer.remember(self._slot_words)  # the focus has moved: that is spoken
 
     def _speak_slot(self) -> None:
         words = self._slot_words()
         if words and self.view.hasFocus():
             self.announcer.tell(self._slot_words)
-            self.view.setAccessibleDescription(words)
 
     def _slot_words(self) -> str:
         """The piece under the keyboard's cursor; "" when it points at none."""
@@ -362,17 +362,13 @@ class TablePage(QWidget):
         presenter, view = self._desk.presenter, self._desk.view
         if presenter is not None and view is not None:
             self.pointer.follow(presenter.areas(view), self.scene.layout)
-        if self.view.accessibleDescription():
-            self.view.setAccessibleDescription(self._slot_words())
         if self.scene.view is not None:
             self.scene.settle(self.scene.view)
+        self.reader.retranslate()
         self.source.again()
 
     def close_down(self) -> None:
         """Stop everything that moves or works in the background."""
-        self._down = True
         self.choreographer.finish()
         self.source.close()
-        if self._access is not None:
-            access, self._access = self._access, None
-            access.close()
+        self.reader.close_down()
