@@ -13,6 +13,8 @@ from . import atomic
 from .atomic import Unreadable
 
 T = TypeVar("T")
+_ABSENT = (FileNotFoundError, NotADirectoryError)
+"""The second one: something that is no folder stands in the place of the folder."""
 
 Kind = Literal["backup", "lost", "damaged", "newer", "failed"]
 
@@ -74,7 +76,7 @@ class VersionedFile(Generic[T]):
         self._looked = True
         try:
             found = Loaded(self._read(self.path))
-        except FileNotFoundError:
+        except _ABSENT:
             return self._load_backup(None)
         except Newer as error:
             return self._step_aside(str(error))
@@ -123,7 +125,7 @@ class VersionedFile(Generic[T]):
         backup = atomic.backup_of(self.path)
         try:
             value = self._read(backup)
-        except FileNotFoundError:
+        except _ABSENT:
             return Loaded(None, damage)
         except Newer as error:
             return self._step_aside(str(error))

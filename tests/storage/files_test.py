@@ -176,6 +176,15 @@ def test_a_folder_in_the_place_of_the_file_is_set_aside(path: Path) -> None:
     assert file_of(path).load() == Loaded("one")
 
 
+def test_a_file_in_the_place_of_the_folder_is_no_damage(path: Path) -> None:
+    (path.parent / "taken").write_bytes(b"precious")
+    file = file_of(path.parent / "taken" / "thing.json")
+    assert file.load() == Loaded(None)
+    problem = file.save(text_of("one"))
+    assert problem is not None and problem.kind == "failed"
+    assert (path.parent / "taken").read_bytes() == b"precious"
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="has no such pipes")
 def test_a_pipe_in_the_place_of_the_file_is_set_aside_and_not_waited_for(path: Path) -> None:
     os.mkfifo(path)
