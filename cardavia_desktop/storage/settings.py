@@ -6,7 +6,7 @@ pydantic stands at this boundary only; the program itself holds `glance.Settings
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, fields, replace
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -67,19 +67,42 @@ def parse(data: dict[str, Any]) -> Settings:
 
 
 class SettingsFile:
-    """The settings on disk; made at the program's start, which removes litter."""
+    """The settings on disk; made at the program's start, which removes litter. All copies of the
+    program that run at once write this one file."""
 
     def __init__(self, path: Path | None = None) -> None:
         path = path or paths.settings_file()
         atomic.sweep(path)
         self._file = VersionedFile(path, FORMAT, parse)
+        self._mine: Settings | None = None
+        """What this copy has read or written last."""
 
     def load(self) -> tuple[Settings, Problem | None]:
         """The settings, or the defaults, and what to tell the person."""
         found: Loaded[Settings] = self._file.load()
-        return found.value or Settings(), found.problem
+        self._mine = found.value or Settings()
+        return self._mine, found.problem
 
     def save(self, settings: Settings) -> Problem | None:
-        """Write atomically; a problem is given once, and the settings hold for this run.
-        ValueError for a value that is not allowed."""
-        return self._file.save(dump(settings))
+        """Write atomically what this copy has changed; what another copy has changed meanwhile
+        stays. A problem is given once, and the settings hold for this run. ValueError for a value
+        that is not allowed."""
+        dump(settings)
+        problem = None
+        if self._mine is None:
+            _, problem = self.load()
+        theirs = self._file.peek()
+        changed = _changes(self._mine or Settings(), settings)
+        refused = self._file.save(dump(settings if theirs is None else replace(theirs, **changed)))
+        if not self._file.failing:
+            self._mine = settings
+        return refused or problem
+
+
+def _changes(before: Settings, after: Settings) -> dict[str, Any]:
+    names = (each.name for each in fields(Settings))
+    return {
+        name: getattr(after, name)
+        for name in names
+        if getattr(before, name) != getattr(after, name)
+    }

@@ -98,6 +98,18 @@ class VersionedFile(Generic[T]):
         self._failing = False
         return problem
 
+    @property
+    def failing(self) -> bool:
+        """The last `save` has written nothing."""
+        return self._failing
+
+    def peek(self) -> T | None:
+        """What the file holds now, where it can be read; sets nothing aside and tells nothing."""
+        try:
+            return self._read(self.path)
+        except (OSError, ValueError):
+            return None
+
     def forget(self) -> None:
         """Remove backup and file; raises OSError. A newer program's file stays."""
         if not self._looked:

@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as running
 from hypothesis import strategies as st
 
+from cardavia_desktop.storage import atomic
 from cardavia_desktop.storage.glance import Settings, Window, glance
 from cardavia_desktop.storage.settings import FileModel, SettingsFile, dump, parse
 
@@ -93,6 +94,35 @@ def test_a_wrong_value_is_never_written(path: Path) -> None:
     with pytest.raises(ValueError, match="contrast"):
         file.save(replace(Settings(), contrast=101))
     assert SettingsFile(path).load() == (Settings(), None)
+
+
+def test_two_copies_keep_what_the_other_one_has_changed(path: Path) -> None:
+    SettingsFile(path).save(Settings(contrast=60, grain=60))
+    first, second = SettingsFile(path), SettingsFile(path)
+    mine, theirs = first.load()[0], second.load()[0]
+    first.save(mine := replace(mine, language="hu", grain=50))
+    second.save(theirs := replace(theirs, theme="dark"))
+    wanted = Settings(contrast=60, language="hu", theme="dark")
+    assert SettingsFile(path).load() == (wanted, None)
+    first.save(replace(mine, language="uk"))
+    second.save(replace(theirs, theme="system"))
+    assert SettingsFile(path).load() == (Settings(contrast=60, language="uk"), None)
+
+
+def test_what_could_not_be_written_is_written_with_the_next_change(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*args: object, **options: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    file = SettingsFile(path)
+    file.save(Settings(contrast=60))
+    with monkeypatch.context() as patch:
+        patch.setattr(atomic, "write", full)
+        for contrast in (70, 80):
+            file.save(Settings(contrast=contrast, language="hu"))
+    file.save(wanted := Settings(contrast=80, language="hu", theme="dark"))
+    assert SettingsFile(path).load() == (wanted, None)
 
 
 def test_unreadable_settings_are_set_aside_and_told_and_the_backup_used(path: Path) -> None:
