@@ -1,12 +1,15 @@
 """Bots think in one warm child process, or in a thread where no child can be had (law 9).
 
-One keeper thread owns the child: it starts it, sends questions, receives answers, kills it when
-it does not heed a cancel, and replaces it when it dies. The other threads only leave orders.
+One keeper thread owns the child: it starts it, has questions sent, receives answers, kills it when
+it does not heed a cancel, and replaces it when it dies. The other threads only leave orders, and
+one for each child feeds the pipe: a child that hangs while it is sent something must not keep the
+keeper waiting.
 """
 
 from __future__ import annotations
 
 import multiprocessing
+import queue
 import threading
 import time
 import traceback
@@ -14,6 +17,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing import connection
 from multiprocessing.process import BaseProcess
+from multiprocessing.reduction import ForkingPickler
 from typing import Any, Literal
 
 from ..engine.bots import Budget, Choice, Question
@@ -81,6 +85,7 @@ class Thinker:
         self._bots = Bots()
         self._child: BaseProcess | None = None
         self._pipe: connection.Connection | None = None
+        self._feeder: _Feeder | None = None
         self._ready = False
         self._failed_starts = 0
         self._eager = True
@@ -191,6 +196,7 @@ class Thinker:
             self._fall_back(traceback.format_exc())
             return
         self._child, self._pipe, self._ready = child, ours, False
+        self._feeder = _Feeder(ours)
         self._warmed.clear()
 
     def _fall_back(self, detail: str) -> None:
@@ -220,11 +226,8 @@ class Thinker:
         return self._threaded or self._ready
 
     def _send(self, message: tuple[Any, ...]) -> None:
-        try:
-            if self._pipe is not None:
-                self._pipe.send(message)
-        except OSError:
-            return  # the child is gone; listening finds out
+        if self._feeder is not None:
+            self._feeder.put(message)
 
     def _listen(self) -> None:
         sources: list[Any] = [self._wake_out]
@@ -304,17 +307,18 @@ class Thinker:
                 self._fall_back(f"the thinking process ended before it was ready: {detail}")
 
     def _end_child(self, *, gently: bool) -> None:
-        child, pipe = self._child, self._pipe
-        self._child, self._pipe, self._ready = None, None, False
-        if pipe is not None:
-            pipe.close()  # the child leaves at end-of-file
-        if child is None:
+        child, pipe, feeder = self._child, self._pipe, self._feeder
+        self._child, self._pipe, self._feeder, self._ready = None, None, None, False
+        if child is None or pipe is None or feeder is None:
             return
-        if gently:
-            child.join(self._grace)
+        if not (gently and feeder.end(self._grace)):
+            child.kill()  # a feeder that still waits for it is let go
+        if feeder.end(1.0):  # else its pipe stays open: another file could get the number
+            pipe.close()  # the child leaves at end-of-file
+        child.join(self._grace)
         if child.is_alive():
             child.kill()
-        child.join(1.0)
+            child.join(1.0)
 
     # the fallback thread
 
@@ -327,6 +331,33 @@ class Thinker:
             thought = Thought(job.ticket, None, "raised", traceback.format_exc())
         self._finish(thought)
         self._wake()
+
+
+class _Feeder:
+    """Sends what is put, on a thread of its own, as long as the other end reads."""
+
+    def __init__(self, pipe: connection.Connection) -> None:
+        self._pipe = pipe
+        self._messages: queue.SimpleQueue[memoryview | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._feed, name="feeding", daemon=True)
+        self._thread.start()
+
+    def put(self, message: tuple[Any, ...]) -> None:
+        """Returns at once; raises what pickling raises."""
+        self._messages.put(ForkingPickler.dumps(message))
+
+    def end(self, timeout: float) -> bool:
+        """Send what is left and end; whether that was done in time."""
+        self._messages.put(None)
+        self._thread.join(timeout)
+        return not self._thread.is_alive()
+
+    def _feed(self) -> None:
+        while (message := self._messages.get()) is not None:
+            try:
+                self._pipe.send_bytes(message)
+            except OSError:
+                return  # the child is gone; listening finds out
 
 
 def _yielding(stopped: Callable[[], bool]) -> Callable[[], bool]:

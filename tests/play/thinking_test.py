@@ -184,6 +184,35 @@ def test_a_hanging_bot_is_a_failure_and_its_child_is_killed() -> None:
     assert desk.thinker.close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_a_child_that_hangs_while_it_is_sent_something_is_killed_and_replaced() -> None:
+    """More than a pipe holds: the tables of a game."""
+    desk = Desk(patience=3.0)
+    desk.thinker.ask(question("club"))
+    assert desk.next().fault == ""
+    child = desk.child()
+    os.kill(child, signal.SIGSTOP)
+    desk.thinker.warm("tiny", b"x" * 4_000_000)
+    ticket = desk.thinker.ask(question("club"))
+    thought = desk.next()
+    assert (thought.ticket, thought.fault) == (ticket, "hung")
+    assert until(lambda: gone(child))
+    ticket = desk.thinker.ask(question("club"))
+    assert desk.next().ticket == ticket and desk.child() != child
+    assert desk.thinker.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_close_ends_a_child_that_hangs_while_it_is_sent_something() -> None:
+    desk = Desk()
+    desk.thinker.ask(question("club"))
+    desk.next()
+    child = desk.child()
+    os.kill(child, signal.SIGSTOP)
+    desk.thinker.warm("tiny", b"x" * 4_000_000)
+    assert desk.thinker.close(WAIT) and until(lambda: gone(child))
+
+
 @pytest.mark.parametrize("level", ["slow", "deaf"])
 def test_close_leaves_no_process_even_while_a_bot_thinks(level: str) -> None:
     """Law 9."""
