@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -90,6 +91,22 @@ def test_a_place_that_no_screen_shows_is_not_taken(
     place(program.window, Window(90_000, 90_000, 1200, 800), FIRST)
     screens = [screen.geometry() for screen in QApplication.screens()]
     assert any(screen.intersects(program.window.geometry()) for screen in screens)
+
+
+def test_another_scale_of_the_display_asks_for_the_size_anew(
+    start: Callable[[], Program], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On X11 Qt keeps the logical size of before."""
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
+    window = start().window
+    handle = window.windowHandle()
+    height = handle.height()
+    heights: list[int] = []
+    handle.heightChanged.connect(heights.append)
+    screen = window.screen()
+    screen.geometryChanged.emit(screen.geometry())
+    qtbot.waitUntil(lambda: len(heights) >= 2, timeout=5000)
+    assert heights == [height - 1, height] and window.height() == height
 
 
 def test_an_unreadable_settings_file_is_set_aside_and_said(

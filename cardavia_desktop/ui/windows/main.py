@@ -88,6 +88,7 @@ class MainWindow(QMainWindow):
         self._keys()
         self.apply(settings, first=True)
         placing.place(self, settings.window, FIRST)
+        placing.Rescaled(self)
         self.go_home()
 
     @cached_property

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
 from ...storage.glance import Window
@@ -38,3 +38,37 @@ def placed(window: QWidget) -> Window:
     return Window(
         box.x(), box.y(), box.width(), box.height(), window.isMaximized(), window.isFullScreen()
     )
+
+
+class Rescaled(QObject):
+    """Keeps `window` whole when the scale of the display changes under it. On X11 it keeps its size
+    in pixels, and Qt believes in the old logical size, which shows a part of the window only, until
+    the server tells of a size: it is made to."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._ask)
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication) and QGuiApplication.platformName() == "xcb":
+            app.screenAdded.connect(self._watch)
+            for screen in QGuiApplication.screens():
+                self._watch(screen)
+
+    @Slot(QScreen)
+    def _watch(self, screen: QScreen) -> None:
+        screen.geometryChanged.connect(self._changed)
+
+    @Slot()
+    def _changed(self) -> None:
+        self._later.start(0)
+
+    @Slot()
+    def _ask(self) -> None:
+        handle = self._window.windowHandle()
+        if handle is not None and self._window.isVisible():
+            size = handle.size()
+            handle.resize(size - QSize(0, 1))
+            handle.resize(size)
