@@ -66,7 +66,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     seats = game_of(options.game).seats
-    text = options.players or ",".join(DEFAULT_PLAYERS.split(",")[:seats])
+    text = options.players
+    if text is None:
+        text = ",".join(DEFAULT_PLAYERS.split(",")[:seats])
     players = tuple(text.split(","))
     known = match.levels_of(options.game)
     if len(players) != seats or not set(players) <= set(known):
@@ -75,6 +77,8 @@ def run(options: argparse.Namespace) -> int:
     if options.seconds is not None and not 0 < options.seconds <= 3600:
         common.warn("--seconds: a time above 0 and up to 3600 is expected")
         return 2
+    if options.timing is not None:
+        options.timing.open("a").close()  # what cannot be written is told before hours of play
     tasks = [
         match.Task(options.game, options.seed, wall, players, options.nodes, options.seconds)
         for wall in range(options.deals)

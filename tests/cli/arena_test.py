@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -51,6 +53,19 @@ def test_times_go_to_the_timing_file_and_not_to_the_output(
     times = json.loads(target.read_text("utf-8"))
     assert times["deals"] == 18
     assert times["decisions"]["random"]["count"] > 0
+
+
+def test_a_timing_file_that_cannot_be_written_is_told_before_anything_is_played(
+    tmp_path: Path,
+) -> None:
+    target = tmp_path / "no" / "times.json"
+    words = ["--game", "tien-gow", "--players", "random,random,random,random", "--deals", "1"]
+    done = subprocess.run(
+        [sys.executable, "-m", "cardavia_desktop", "arena", *words, "--timing", str(target)],
+        capture_output=True, text=True, check=False, cwd=Path(__file__).resolve().parents[2],
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(f"cardavia: {target}: ")
 
 
 def test_each_wall_is_played_once_for_every_rotation() -> None:
@@ -140,6 +155,7 @@ def test_a_drawn_deal_of_mahjong_counts_as_a_draw_for_all() -> None:
         ["arena", "--game", "tiny", "--deals", "0"],
         ["arena", "--game", "tiny", "--deals", "many"],
         ["arena", "--game", "tiny", "--players", "random,random"],
+        ["arena", "--game", "tiny", "--players", ""],
         ["arena", "--game", "tiny", "--players", "random,random,nobody"],
         ["arena", "--game", "tiny", "--players", "random,random,random", "--seconds", "-1"],
         ["score"],
