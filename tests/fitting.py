@@ -23,7 +23,7 @@ from cardavia_desktop.ui.dialogs.controls import Tick
 from cardavia_desktop.ui.rules_text import BOOKS
 from cardavia_desktop.ui.scene.call_bar import CallButton
 from cardavia_desktop.ui.theme import rem
-from cardavia_desktop.ui.windows.result import Arrow
+from cardavia_desktop.ui.windows.result_parts import Arrow
 
 LEAST = 8.0
 """Pixels of the smallest letters that may be drawn."""
@@ -99,6 +99,9 @@ def cramped(window: Any) -> list[str]:
         for widget in (root, *root.findChildren(QWidget)):
             if widget.isVisible() and widget.window() is root:
                 found += (f"{type(widget).__name__}: {each}" for each in _of_widget(widget))
+    if window.result.isVisible():
+        beyond = window.result._scroll.verticalScrollBar().maximum()
+        found += [f"the result is {beyond} px longer than its room"] if beyond else []
     if window.table.isVisible():
         for sprite, decor in window.table.scene._decor.values():
             if sprite.isVisible():

@@ -196,7 +196,7 @@ def sheet(t: Theme) -> str:
     QListView:focus, QTableView:focus {{ border: 1px solid {t.focus}; border-radius: 6px; }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
     QScrollBar:vertical {{ background: transparent; width: {r * 5 // 7}px; margin: 0; }}
-    QScrollBar::handle:vertical {{ background: {t.line}; border-radius: {r // 3}px;
+    QScrollBar::handle:vertical {{ background: {t.faint}; border-radius: {r // 3}px;
         min-height: {r * 2}px; }}
     QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
     """

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.ui import desk as desk_module
 from cardavia_desktop.ui.shapes import Failure, Start
-from cardavia_desktop.ui.windows.result import Arrow, texts
+from cardavia_desktop.ui.windows.result import texts
+from cardavia_desktop.ui.windows.result_parts import Arrow
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -4,136 +4,40 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSizeF, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from ..art.artwork import Artwork
-from ..games.base import Group, Line, Pay, Presenter, ResultContent
-from ..theme import GOLD, rem
-from ..words import number, signed
+from ..games.base import Line, Presenter, ResultContent
+from ..theme import rem
+from ..words import signed
 from .parts import label, rule
+from .result_parts import Arrow, HandStrip
 
 translate = QCoreApplication.translate
 
 
-SHORT = 4
-"""Pieces that have room beside a title."""
-
-
-class HandStrip(QWidget):
-    """Groups of pieces side by side, shrunk to the width there is; `short` for a few."""
-
-    def __init__(
-        self,
-        presenter: Presenter,
-        artwork: Artwork,
-        groups: tuple[Group, ...],
-        width: int,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._presenter, self._artwork, self._groups, self._most = (
-            presenter,
-            artwork,
-            groups,
-            width,
-        )
-        self._ratio = presenter.proportion()
-        names = [", ".join(presenter.piece_name(kind) for kind in group.kinds) for group in groups]
-        self.setAccessibleName("; ".join(names))
-        self.setToolTip("\n".join(names))
-        self.setFixedHeight(round(width * self._ratio) + 12)
-        artwork.changed.connect(self.update)
-
-        self.short = 0 < self._units() <= SHORT
-        self.setVisible(bool(groups))
-
-    def shrink(self) -> None:
-        """No wider than its pieces."""
-        self.setFixedWidth(round(self._most * self._units()) + 12)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.setFixedHeight(round(self._width() * self._ratio) + 12)
-
-    def _width(self) -> int:
-        return int(min(self._most, (self.width() - 12) / max(1.0, self._units())))
-
-    def _units(self) -> float:
-        pieces = sum(len(group.kinds) for group in self._groups)
-        turned = sum(len(group.turned) for group in self._groups) * (self._ratio - 1)
-        return pieces + turned + 0.4 * max(0, len(self._groups) - 1)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._groups:
-            return
-        painter = QPainter(self)
-        w = float(self._width())
-        x, foot = 6.0, self.height() - 6.0
-        for group in self._groups:
-            for n, kind in enumerate(group.kinds):
-                lies = n in group.turned
-                size = QSizeF(w * self._ratio, w) if lies else QSizeF(w, w * self._ratio)
-                marks = {"turn": 90 if lies else 0, "outlined": n == group.mark}
-                ratio = self.devicePixelRatioF()
-                game = self._presenter.game
-                if n in group.hidden:
-                    picture = self._artwork.back(game, size, ratio, **marks)
-                else:
-                    picture = self._artwork.face(game, kind, size, ratio, **marks)
-                margin = self._artwork.margin(size)
-                at = (round(x - margin), round(foot - size.height() - margin))
-                painter.drawPixmap(*at, self._artwork.grained(picture))
-                x += size.width()
-            x += 0.4 * w
-        painter.end()
-
-
-class Arrow(QWidget):
-    """`Lin → You  24`, the arrow drawn."""
-
-    def __init__(self, source: str, target: str, pay: Pay, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._words = (source, target, number(pay.amount))
-        spoken = translate("Result", "%1 pays %2 %3")
-        for n, word in enumerate(self._words):
-            spoken = spoken.replace(f"%{n + 1}", word)
-        self.setAccessibleName(spoken)
-        self.setToolTip(f"{spoken}\n{pay.tip}" if pay.tip else spoken)
-        self.setFixedHeight(rem() * 2)
-        self.setMinimumWidth(rem() * 22)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        h, side = self.height(), rem() * 5
-        middle = Qt.AlignmentFlag.AlignVCenter
-        left = Qt.AlignmentFlag.AlignLeft | middle
-        painter.setPen(self.palette().text().color())
-        painter.drawText(QRectF(0, 0, side, h), left, self._words[0])
-        x0, x1 = side, side + rem() * 6
-        painter.drawText(QRectF(x1 + rem(), 0, side, h), left, self._words[1])
-        painter.setPen(QPen(QColor(GOLD), 2))
-        painter.drawLine(x0, h // 2, x1, h // 2)
-        painter.drawLine(x1, h // 2, x1 - 6, h // 2 - 5)
-        painter.drawLine(x1, h // 2, x1 - 6, h // 2 + 5)
-        font = painter.font()
-        font.setWeight(font.Weight.DemiBold)
-        painter.setFont(font)
-        painter.setPen(self.palette().text().color())
-        amount = QRectF(x1 + rem() + side, 0, rem() * 5, h)
-        painter.drawText(amount, Qt.AlignmentFlag.AlignRight | middle, self._words[2])
-        painter.end()
+_To = QAbstractSlider.SliderAction
+SCROLLS = {
+    Qt.Key.Key_PageDown: _To.SliderPageStepAdd,
+    Qt.Key.Key_PageUp: _To.SliderPageStepSub,
+    Qt.Key.Key_Home: _To.SliderToMinimum,
+    Qt.Key.Key_End: _To.SliderToMaximum,
+}
+"""Keys of a page that is longer than its room."""
 
 
 class ResultPage(QWidget):
@@ -153,6 +57,8 @@ class ResultPage(QWidget):
         self._artwork = artwork
         self._shown: tuple[Presenter, Any] | None = None
         self._made_for: tuple[bool, bool] = (False, False)
+        self._dense = False
+        """Three columns and many lines, as long cards have."""
         self._remake = QTimer(self)
         self._remake.setSingleShot(True)
         self._remake.setInterval(0)
@@ -165,8 +71,11 @@ class ResultPage(QWidget):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         outer.addWidget(self._scroll, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(rem() * 2, rem(), rem() * 2, rem() * 12 // 7)
+        self._more = rule(self)
+        self._more.hide()
+        outer.addWidget(self._more)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._tell_more)
+        foot = self._foot = QHBoxLayout()
         foot.setSpacing(rem() * 5 // 7)
         self.next_button = self._button("primary", self.next_deal)
         self.undo_button = self._button("plain", self.undo)
@@ -194,7 +103,16 @@ class ResultPage(QWidget):
         made.setAutoDefault(True)
         return made
 
+    @Slot(int, int)
+    def _tell_more(self, least: int, most: int) -> None:
+        """A line over the buttons where the page goes on beneath it."""
+        self._more.setVisible(most > least)
+
     def keyPressEvent(self, event: Any) -> None:
+        step = SCROLLS.get(event.key())
+        if step is not None:
+            self._scroll.verticalScrollBar().triggerAction(step)
+            return
         focused = self.focusWidget()
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and isinstance(focused, QPushButton) and not event.isAutoRepeat():
@@ -216,6 +134,7 @@ class ResultPage(QWidget):
         self._shown = (presenter, finished)
         self.undo_button.setVisible(finished.can_undo)
         content = presenter.result(finished)
+        self._dense = bool(content.sheet)
         page = QWidget()
         centred = QHBoxLayout(page)
         centred.addStretch(1)
@@ -228,14 +147,23 @@ class ResultPage(QWidget):
         column = QVBoxLayout(column_box)
         low, wide = self._made_for = self._shape
         tight = low or len(content.lines) > 10
-        column.setContentsMargins(rem(), rem() if tight else rem() * 2, rem(), 0)
+        column.setContentsMargins(rem(), rem() // 2 if low else rem() * 2, rem(), 0)
         column.setSpacing(rem() * 2 // 7 if tight else rem() * 5 // 7)
-        large = 44 if tight else 56
+        edge = rem() * 4 // 7 if low else rem()
+        self._foot.setContentsMargins(rem() * 2, edge, rem() * 2, edge * 12 // 7)
+        high = presenter.proportion()
+        large = min(44, round(62 / high)) if low else 44 if tight else 56
         strip = HandStrip(presenter, self._artwork, content.groups, large, column_box)
-        head = QVBoxLayout()
-        head.setSpacing(column.spacing())
-        head.addWidget(label(content.title, "title", column_box))
-        head.addWidget(label(content.subtitle, "muted", column_box))
+        title = label(content.title, "title", column_box)
+        subtitle = label(content.subtitle, "muted", column_box)
+        head: QBoxLayout = QVBoxLayout()
+        if low and not strip.short:  # one line instead of two
+            head = QHBoxLayout()
+            title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+            subtitle.setWordWrap(True)
+        head.setSpacing(rem() if low and not strip.short else column.spacing())
+        head.addWidget(title)
+        head.addWidget(subtitle)
         if strip.short:  # beside the title, so that what follows needs no scrolling
             strip.shrink()
             head.addStretch(1)
@@ -247,26 +175,78 @@ class ResultPage(QWidget):
         else:
             column.addLayout(head)
             column.addWidget(strip)
-        sides = QHBoxLayout()
-        sides.setSpacing(rem() * 4)
-        if content.lines:
-            sides.addLayout(self._points(content, column_box), 5)
-        payments = self._payments(content, presenter, column_box)
-        if content.sheet and wide:
-            sides.addLayout(self._sheet(content.sheet, column_box), 4)
-        elif content.sheet:
-            payments.insertLayout(0, self._sheet(content.sheet, column_box))
-        sides.addLayout(payments, 5)
-        column.addLayout(sides)
-        if content.hands:
-            column.addWidget(rule(column_box))
-            if content.hands_title:
-                column.addWidget(label(content.hands_title, "heading", column_box))
-            column.addLayout(self._hands(content, presenter, 20 if tight else 26, column_box))
+        if low:
+            column.addLayout(self._packed(content, presenter, column_box))
+        else:
+            self._spread(content, presenter, tight, wide, column)
         for remark in content.remarks:
             column.addWidget(label(remark, "muted", column_box))
         column.addStretch(1)
         self._scroll.setWidget(page)
+
+    def _spread(
+        self,
+        content: ResultContent,
+        presenter: Presenter,
+        tight: bool,
+        wide: bool,
+        column: QVBoxLayout,
+    ) -> None:
+        """Points and payments side by side, the other hands under both."""
+        box = column.parentWidget()
+        assert box is not None
+        sides = QHBoxLayout()
+        sides.setSpacing(rem() * 4)
+        if content.lines:
+            sides.addLayout(self._points(content, box), 5)
+        payments = self._payments(content, presenter, box)
+        if content.sheet and wide:
+            sides.addLayout(self._sheet(content.sheet, box), 4)
+        elif content.sheet:
+            payments.insertLayout(0, self._sheet(content.sheet, box))
+        sides.addLayout(payments, 5)
+        column.addLayout(sides)
+        if content.hands:
+            column.addWidget(rule(box))
+            if content.hands_title:
+                column.addWidget(label(content.hands_title, "heading", box))
+            column.addLayout(self._hands(content, presenter, 20 if tight else 26, box))
+
+    def _packed(self, content: ResultContent, presenter: Presenter, parent: QWidget) -> QHBoxLayout:
+        """In a low page the other hands stand under the shorter of points and payments."""
+        left, right, top = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        gap = rem() * 3 // 2 if content.sheet else rem() * 3
+        if content.lines:
+            left.addLayout(self._points(content, parent))
+        top.setSpacing(gap)
+        if content.sheet:
+            top.addLayout(self._sheet(content.sheet, parent), 4)
+        top.addLayout(self._payments(content, presenter, parent), 4)
+        right.addLayout(top)
+        points = len(content.lines) + len(content.totals)
+        paid = len(content.pays) + len(content.standings) + 2
+        place = left if 0 < points < paid and not content.sheet else right
+        if content.hands:
+            place.addWidget(rule(parent))
+            if content.hands_title:
+                place.addWidget(label(content.hands_title, "heading", parent))
+            width = min(20, round(40 / presenter.proportion()))
+            place.addLayout(self._hands(content, presenter, width, parent))
+        sides = QHBoxLayout()
+        sides.setSpacing(gap)
+        for part, share in ((left, 5), (right, 7 if content.sheet else 5)):
+            part.setSpacing(rem() * 2 // 7)
+            if part.count():
+                part.addStretch(1)
+                sides.addLayout(part, share)
+        return sides
+
+    @property
+    def _gap(self) -> int:
+        """Pixels between lines."""
+        if not self._made_for[0]:
+            return rem() * 3 // 7
+        return rem() // 10 if self._dense else rem() * 2 // 7
 
     def _hands(
         self, content: ResultContent, presenter: Presenter, width: int, parent: QWidget
@@ -289,7 +269,7 @@ class ResultPage(QWidget):
     def _sheet(self, rows: tuple[tuple[str, ...], ...], parent: QWidget) -> QGridLayout:
         """The score of every seat, column by column."""
         grid = QGridLayout()
-        grid.setVerticalSpacing(rem() * 2 // 7)
+        grid.setVerticalSpacing(min(self._gap, rem() * 2 // 7))
         heading = label(translate("Result", "Score sheet"), "heading", parent)
         grid.addWidget(heading, 0, 0, 1, len(rows[0]))
         for place, row in enumerate(rows, 1):
@@ -305,7 +285,8 @@ class ResultPage(QWidget):
 
     def _points(self, content: ResultContent, parent: QWidget) -> QGridLayout:
         grid = QGridLayout()
-        grid.setVerticalSpacing(rem() * 3 // 7)
+        grid.setVerticalSpacing(self._gap)
+        grid.setHorizontalSpacing(rem() * 6 // 7)
         grid.addWidget(label(translate("Result", "Points"), "heading", parent), 0, 0, 1, 3)
         place = 1
         for line in content.lines:
@@ -324,10 +305,11 @@ class ResultPage(QWidget):
             self._rule_link(line, parent),
             label(line.value, look or "strong", parent),
         )
+        cells[0].setWordWrap(self._dense and self._made_for[0])
         for column, cell in enumerate(cells):
             cell.setToolTip(line.tip)
             grid.addWidget(cell, place, column)
-        cells[2].setAlignment(Qt.AlignmentFlag.AlignRight)
+        cells[2].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return place + 1
 
     def _rule_link(self, line: Line, parent: QWidget) -> QLabel:
@@ -345,14 +327,17 @@ class ResultPage(QWidget):
         self, content: ResultContent, presenter: Presenter, parent: QWidget
     ) -> QVBoxLayout:
         column = QVBoxLayout()
-        column.setSpacing(rem() * 3 // 7)
+        column.setSpacing(self._gap)
         names = presenter.names()
         if content.pays:
             column.addWidget(label(translate("Result", "Payments"), "heading", parent))
             for pay in content.pays:
-                column.addWidget(Arrow(names[pay.source], names[pay.target], pay, parent))
+                ends = (names[pay.source], names[pay.target])
+                low = self._made_for[0]
+                short = low and self._dense
+                column.addWidget(Arrow(*ends, pay, parent, small=low, short=short))
         grid = QGridLayout()
-        grid.setVerticalSpacing(rem() * 2 // 7)
+        grid.setVerticalSpacing(min(self._gap, rem() * 2 // 7))
         heads = ("", translate("Result", "This deal"), translate("Result", "Together"))
         for at, head in enumerate(heads):
             grid.addWidget(label(head, "muted", parent), 0, at, Qt.AlignmentFlag.AlignRight)

@@ -1,0 +1,79 @@
+"""The result page in a low window: everything at a glance, or plainly more to scroll to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardavia_desktop.engine.games import game as game_of
+from cardavia_desktop.play.tally import Tally
+from cardavia_desktop.ui.art.artwork import Artwork
+from cardavia_desktop.ui.games import presenter
+from cardavia_desktop.ui.shapes import Finished
+from cardavia_desktop.ui.shots import deals
+from cardavia_desktop.ui.windows.result import ResultPage
+
+GAMES = ["hk-mahjong", "tien-gow", "nantong"]
+SMALL = (1024, 588)
+"""The page in the smallest window."""
+
+
+@pytest.fixture
+def page(qtbot: QtBot, artwork: Artwork) -> Iterator[ResultPage]:
+    made = ResultPage(artwork)
+    qtbot.addWidget(made)
+    made.resize(*SMALL)
+    made.show()
+    yield made
+    made.hide()
+
+
+def results(game: str, count: int) -> Iterator[Finished]:
+    """The ends of seeded deals."""
+    for deal in deals(game, range(1, 1 + count)):
+        *_, last = deal
+        assert last.result is not None
+        seats = game_of(game).seats
+        tally = Tally((-1234,) * seats, (0,) * seats, 3).add(last.result)
+        yield Finished(last.result, tally, last.view, True, True, "", "", Any)  # type: ignore[arg-type]
+
+
+def beyond(page: ResultPage) -> int:
+    """Pixels that do not fit."""
+    return page._scroll.verticalScrollBar().maximum()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_results_need_no_scrolling_in_the_smallest_window(
+    page: ResultPage, qtbot: QtBot, game: str
+) -> None:
+    for finished in results(game, 8):
+        page.show_result(presenter(game), finished)
+        qtbot.wait(20)
+        assert beyond(page) == 0, finished.result
+
+
+def test_a_page_that_goes_on_says_so_and_scrolls_by_keys_while_its_buttons_stay(
+    page: ResultPage, qtbot: QtBot
+) -> None:
+    page.show_result(presenter("nantong"), next(results("nantong", 1)))
+    qtbot.waitUntil(lambda: not page._more.isVisible())
+    page.resize(1024, 320)
+    qtbot.waitUntil(lambda: beyond(page) > 0)
+    bar = page._scroll.verticalScrollBar()
+    qtbot.waitUntil(lambda: page._more.isVisible() and bar.isVisible())
+    assert page.rect().contains(page.next_button.geometry())
+    assert page._scroll.geometry().bottom() < page.next_button.geometry().top()
+    page.next_button.setFocus()
+    for key, value in (
+        (Qt.Key.Key_End, bar.maximum()),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_PageDown, min(bar.pageStep(), bar.maximum())),
+        (Qt.Key.Key_PageUp, 0),
+    ):
+        qtbot.keyClick(page.next_button, key)
+        assert bar.value() == value
