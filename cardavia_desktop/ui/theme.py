@@ -164,7 +164,7 @@ def sheet(t: Theme) -> str:
         background: transparent; padding: {r // 3}px {r * 5 // 7}px; }}
     QPushButton[look="quiet"]:hover {{ background: {t.well}; }}
     QPushButton[look="quiet"]:checked {{ background: {t.well}; }}
-    QPushButton[look="quiet"]:disabled {{ color: {t.faint}; }}
+    QPushButton[look="quiet"]:disabled {{ color: {t.faint}; background: transparent; }}
     QPushButton[look="primary"] {{ border: 2px solid transparent; border-radius: 10px;
         background: {GOLD}; color: {GOLD_INK}; font-weight: 600;
         padding: {r * 4 // 7}px {r * 12 // 7}px; }}

@@ -147,12 +147,13 @@ class ResultPage(QWidget):
         column = QVBoxLayout(column_box)
         low, wide = self._made_for = self._shape
         tight = low or len(content.lines) > 10
-        column.setContentsMargins(rem(), rem() // 2 if low else rem() * 2, rem(), 0)
+        top = rem() if tight else rem() * 2
+        column.setContentsMargins(rem(), rem() // 2 if low else top, rem(), 0)
         column.setSpacing(rem() * 2 // 7 if tight else rem() * 5 // 7)
         edge = rem() * 4 // 7 if low else rem()
         self._foot.setContentsMargins(rem() * 2, edge, rem() * 2, edge * 12 // 7)
         high = presenter.proportion()
-        large = min(44, round(62 / high)) if low else 44 if tight else 56
+        large = min(44 if tight else 56, round((62 if low else 96) / high))
         strip = HandStrip(presenter, self._artwork, content.groups, large, column_box)
         title = label(content.title, "title", column_box)
         subtitle = label(content.subtitle, "muted", column_box)
@@ -245,7 +246,7 @@ class ResultPage(QWidget):
     def _gap(self) -> int:
         """Pixels between lines."""
         if not self._made_for[0]:
-            return rem() * 3 // 7
+            return rem() * (2 if self._dense else 3) // 7
         return rem() // 10 if self._dense else rem() * 2 // 7
 
     def _hands(
