@@ -118,6 +118,8 @@ class Driver:
             @Slot(object, object)
             def judged(self, settings: Any, problem: Any) -> None:
                 driver.judged = True
+                if problem is not None:
+                    self.unsettled(problem)
 
             @Slot()
             def painted(self) -> None:
@@ -425,7 +427,7 @@ def driven(
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        cwd=home.parent,
+        cwd=home.parent if home.parent.is_dir() else home.parent.parent,
         start_new_session=True,
     ) as process:
         patience = threading.Timer(PATIENCE, process.kill)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
-from driven import Orders, Run, alone, driven
+from driven import Orders, Run, alone, driven, members
 
+from cardavia_desktop.play.thinking import PATIENCE
 from cardavia_desktop.storage.results import Results
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and mounts")
@@ -177,3 +181,124 @@ def test_two_copies_play_side_by_side_and_keep_their_own_deals(tmp_path: Path) -
             assert told(run) == []
     saves = {p.name for p in (home / "data" / "saves").iterdir() if p.suffix == ".json"}
     assert saves == {"tien-gow.json", "tien-gow-2.json"}
+
+
+FILES = ("config/settings.json", "data/results.json", "data/saves/tien-gow.json")
+"""Whatever the program keeps, once a deal of Tien Gow was played."""
+
+
+def kept(home: Path) -> Path:
+    """A home with two finished deals and a third begun, all with backups; no settings differ from
+    those of the backup but the contrast."""
+    for orders in (Orders("tien-gow", deals=2, settle=3), Orders("tien-gow", plies=6, settle=2)):
+        with driven(home, orders) as run:
+            run.until("closing")
+            run.rest()
+            assert run.process.wait(30) == 0 and told(run) == []
+    assert all((home / f"{name}.bak").exists() for name in FILES)
+    return home
+
+
+def look(home: Path, **orders: Any) -> Run:
+    """A short run that takes up the deal."""
+    with driven(home, Orders("tien-gow", plies=2, **orders)) as run:
+        run.until("closing")
+        run.rest()
+        run.errors()
+        assert run.process.wait(30) == 0
+    return run
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("fault", ["backup", "lost"])
+def test_what_is_damaged_or_missing_is_told_once_and_its_backup_used(
+    tmp_path: Path, fault: str
+) -> None:
+    home = kept(tmp_path / "home")
+    for name in FILES:
+        if fault == "backup":
+            (home / name).write_bytes(b"torn")
+        else:
+            (home / name).unlink()
+    run = look(home)
+    assert sorted(told(run)) == [f"results-{fault}", f"save-{fault}", f"settings-{fault}"]
+    started = next(line for line in run.lines if "started" in line)
+    assert started["resumed"] and started["deals"] == 2
+    asides = sorted(path.name for path in home.rglob("*.bad-*"))
+    assert len(asides) == (3 if fault == "backup" else 0)
+    again = look(home)
+    assert told(again) == [] and sorted(path.name for path in home.rglob("*.bad-*")) == asides
+
+
+@pytest.mark.slow
+def test_what_a_newer_program_wrote_is_told_and_left_untouched(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    newer = b'{"format": 99, "future": true}'
+    for name in FILES:
+        (home / name).parent.mkdir(parents=True, exist_ok=True)
+        (home / name).write_bytes(newer)
+    run = play(home, Orders("tien-gow", deals=1, settle=5, resume=False))
+    assert sorted(told(run)) == ["results-newer", "save-newer", "settings-newer"]
+    again = look(home, settle=1)
+    assert next(line for line in again.lines if "started" in line)["resumed"]
+    assert {(home / name).read_bytes() for name in FILES} == {newer}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("whole", [True, False], ids=["all of it", "the window alone"])
+def test_a_program_suspended_for_longer_than_patience_goes_on(tmp_path: Path, whole: bool) -> None:
+    with driven(tmp_path / "home", Orders("tien-gow", "club", pace="fast", deals=1)) as run:
+        for _ in range(3):
+            run.until("shown")
+        asleep = members(run.process.pid) if whole else [run.process.pid]
+        for process in asleep:
+            os.kill(process, signal.SIGSTOP)
+        time.sleep(PATIENCE + 2)
+        for process in asleep:
+            os.kill(process, signal.SIGCONT)
+        run.until("closing")
+        run.rest()
+        assert run.process.wait(30) == 0 and alone(run.process.pid)
+        assert told(run) == [] and run.last("finished")
+
+
+@pytest.mark.slow
+def test_a_thinking_process_stopped_from_the_first_event_on_is_replaced(tmp_path: Path) -> None:
+    """It may have been stopped while it was sent the tables of the games."""
+    with driven(tmp_path / "home", Orders("tien-gow", deals=1)) as run:
+        run.until("shown")
+        (child,) = [
+            process
+            for process in members(run.process.pid)
+            if b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()
+        ]
+        os.kill(child, signal.SIGSTOP)
+        run.until("closing")
+        run.rest()
+        assert run.process.wait(30) == 0 and alone(run.process.pid)
+        assert told(run) == [] and run.last("finished")
+
+
+@pytest.mark.slow
+def test_a_dying_interpreter_is_offered_as_a_report_and_the_deal_is_there(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    with driven(home, Orders("tien-gow")) as run:
+        for _ in range(5):
+            run.until("shown")
+        os.kill(run.process.pid, signal.SIGSEGV)
+        run.rest()
+        assert run.process.wait(30) == -signal.SIGSEGV and alone(run.process.pid)
+    again = look(home)
+    closing = next(line for line in again.lines if "closing" in line)
+    assert "Segmentation fault" in closing["happened"]
+    assert next(line for line in again.lines if "started" in line)["resumed"]
+    assert next(line for line in look(home).lines if "closing" in line)["report"] == ""
+
+
+@pytest.mark.slow
+def test_a_home_that_cannot_be_made_is_told_and_the_deal_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_bytes(b"precious")
+    run = play(tmp_path / "taken" / "home", Orders("tien-gow", deals=1, settle=5))
+    assert sorted(told(run)) == ["save-failed", "settings-failed"]
+    assert "Traceback" not in run.errors()
+    assert (tmp_path / "taken").read_bytes() == b"precious"
