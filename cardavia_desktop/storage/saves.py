@@ -9,7 +9,7 @@ import json
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from pydantic import Field
 
@@ -57,7 +57,7 @@ class _Tally(Strict):
 
 
 class _File(Strict):
-    format: Literal[1]
+    format: Annotated[int, Field(ge=FORMAT, le=FORMAT)]  # a Literal would take true for 1
     game: Annotated[str, Field(pattern=r"^[a-z-]{1,40}$")]
     first: Annotated[int, Field(ge=0, le=3)]
     level: Annotated[str, Field(pattern=r"^[a-z-]{1,40}$")]

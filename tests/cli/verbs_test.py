@@ -112,6 +112,8 @@ def test_an_illegal_action_in_a_file_is_refused(
     ("key", "value", "told"),
     [
         ("rotation", 0, "'rotation': Input should be a valid boolean"),
+        ("format", True, "'format': Input should be a valid integer"),
+        ("format", 2, "'format': Input should be less than or equal to 1"),
         ("x\ny", 1, "'x\\ny': Extra inputs are not permitted"),
         ("tally", "/", "'tally': Input should be an object"),
     ],
