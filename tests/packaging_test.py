@@ -5,6 +5,7 @@ from __future__ import annotations
 import configparser
 import os
 import re
+import shutil
 import sys
 import tarfile
 import tomllib
@@ -13,6 +14,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtCore import QLibraryInfo
 from PySide6.QtGui import QImage
 
 from cardavia_desktop import __version__
@@ -21,6 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "packaging"))
 sys.path.insert(0, str(ROOT))
 
+import bare as bare_system  # noqa: E402
 import iconfiles  # noqa: E402
 import licences  # noqa: E402
 import package  # noqa: E402
@@ -143,6 +146,43 @@ def test_a_library_of_unknown_origin_stops_the_build(tmp_path: Path) -> None:
         licences.gather(tmp_path / "licences", [("libstray.so", str(stray))])
 
 
+def test_a_library_that_nobody_listed_is_found(tmp_path: Path) -> None:
+    inside = tmp_path / "_internal/sub"
+    inside.mkdir(parents=True)
+    for name, begin in (("liba.so", b"\x7fELF"), ("libb.so.1", b"\x7fELF"), ("c.txt", b"text")):
+        (inside / name).write_bytes(begin)
+    (inside / "libc.so").symlink_to("liba.so")
+    assert licences.unlisted(tmp_path, [("sub/liba.so", "/x")]) == ["sub/libb.so.1"]
+
+
+def test_the_texts_of_what_is_inside_qt_and_python_are_there() -> None:
+    """ICU, PCRE2, HarfBuzz, FreeType, libpng, libjpeg, zlib; expat and libmpdec."""
+    qt = (ROOT / "packaging/licences/Qt-third-party.txt").read_text("utf-8")
+    for owner in ("Unicode, Inc.", "University of Cambridge", "Behdad Esfahbod", "David Turner",
+                  "PNG Reference Library", "Thomas G. Lane", "Mark Adler"):  # fmt: skip
+        assert owner in qt, owner
+    named = set(re.findall(r"^License: (.+)$", qt, re.M))
+    texts = {name for name in named if re.search(rf"^License: {re.escape(name)}\n +\S", qt, re.M)}
+    alone = {part for name in named - texts for part in re.split(" and | or ", name)}
+    elsewhere = {"GPL-2", "GPL-2+", "LGPL-3", "Apache-2.0"}  # the other choice, or there
+    assert alone <= texts | elsewhere
+    python = (ROOT / "packaging/licences/Python-third-party.txt").read_text("utf-8")
+    assert "Stefan Krah" in python and "Thai Open Source Software Center" in python
+
+
+@pytest.mark.skipif(not shutil.which("objdump"), reason="binutils are not installed")
+def test_what_a_bundle_needs_from_the_system_is_found(tmp_path: Path) -> None:
+    """Of a real library; one that a package owns and the list does not name is told."""
+    shutil.copy(Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath),
+                     "platforms/libqoffscreen.so"), tmp_path)  # fmt: skip
+    needed = package.from_the_system(tmp_path)
+    assert needed["libX11.so.6"] == "libqoffscreen.so"
+    (tmp_path / "libX11.so.6").touch()
+    assert "libX11.so.6" not in package.from_the_system(tmp_path)
+    told = package.undeclared({"libof.nobody.so.1": "program"}, "libx11-6, libgl1 | other")
+    assert told == ["of no package: libof.nobody.so.1 for program"]
+
+
 def test_the_list_of_licences_names_everybody_and_the_texts_are_there(tmp_path: Path) -> None:
     lines = licences.gather(tmp_path, [])
     text = (tmp_path / licences.LIST).read_text("utf-8")
@@ -214,6 +254,16 @@ def test_a_bundle_without_a_language_is_refused(monkeypatch: pytest.MonkeyPatch)
     bare: Any = type("Told", (), {"run": lambda self, *a: __import__("json").dumps(report)})()
     with pytest.raises(smoke.Broken, match=r"languages \['en'\]"):
         smoke.self_test(bare, ["en", "hu", "ru", "uk"])
+
+
+def test_what_a_removed_package_leaves_is_found(tmp_path: Path) -> None:
+    for name in ("opt/cardavia/x", "usr/share/icons/cardavia.png", "var/log/cardavia", "opt/y"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    (tmp_path / "usr/bin").mkdir()
+    (tmp_path / "usr/bin/cardavia").symlink_to("nowhere")
+    left = bare_system.remains(tmp_path)
+    assert left == ["opt/cardavia", "usr/bin/cardavia", "usr/share/icons/cardavia.png"]
 
 
 def test_a_late_first_frame_is_forgiven_only_to_a_busy_machine() -> None:
