@@ -222,9 +222,10 @@ def wheel_and_sdist() -> list[Path]:
 
     os.chdir(ROOT)
     shutil.rmtree(ROOT / "build" / "lib", ignore_errors=True)  # setuptools would reuse stale files
-    sdist = DIST / backend.build_sdist(str(DIST))
+    quiet = {"--global-option": ["--quiet"]}  # a line for every file hides the warnings
+    sdist = DIST / backend.build_sdist(str(DIST), quiet)
     settle(sdist, int(os.environ["SOURCE_DATE_EPOCH"]))
-    return [sdist, DIST / backend.build_wheel(str(DIST))]
+    return [sdist, DIST / backend.build_wheel(str(DIST), quiet)]
 
 
 def settle(path: Path, time: int) -> None:
