@@ -16,9 +16,11 @@ import json
 import os
 import platform
 import shutil
+import stat
 import subprocess
 import sys
 import tarfile
+import zipfile
 from pathlib import Path
 
 import iconfiles
@@ -178,6 +180,9 @@ def debian_package(folder: Path) -> Path:
         " Mahjong and its relatives against computer players.\n",
         "utf-8",
     )
+    for path in (tree, *tree.rglob("*")):
+        if not path.is_symlink():
+            path.chmod(common_mode(path.stat().st_mode, path.is_dir()))
     target = DIST / f"cardavia_{version()}_{machine}.deb"
     run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, target)
     return target
@@ -191,6 +196,7 @@ def archive(folder: Path) -> Path:
     def plain(member: tarfile.TarInfo) -> tarfile.TarInfo:
         member.uid = member.gid = 0
         member.uname = member.gname = "root"
+        member.mode = common_mode(member.mode, member.isdir())
         member.mtime = 0
         return member
 
@@ -225,7 +231,25 @@ def wheel_and_sdist() -> list[Path]:
     quiet = {"--global-option": ["--quiet"]}  # a line for every file hides the warnings
     sdist = DIST / backend.build_sdist(str(DIST), quiet)
     settle(sdist, int(os.environ["SOURCE_DATE_EPOCH"]))
-    return [sdist, DIST / backend.build_wheel(str(DIST), quiet)]
+    wheel = DIST / backend.build_wheel(str(DIST), quiet)
+    settle_wheel(wheel)
+    return [sdist, wheel]
+
+
+def common_mode(mode: int, folder: bool = False) -> int:
+    """Readable by all and writable by the owner, whatever the builder's umask was."""
+    return 0o755 if folder or mode & 0o100 else 0o644
+
+
+def settle_wheel(path: Path) -> None:
+    """Pack a wheel anew with common modes; its times are SOURCE_DATE_EPOCH's already."""
+    with zipfile.ZipFile(path) as old:
+        members = [(each, old.read(each)) for each in old.infolist()]
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as new:
+        for member, data in members:
+            mode = stat.S_IFREG | common_mode(member.external_attr >> 16)
+            member.external_attr = mode << 16
+            new.writestr(member, data)
 
 
 def settle(path: Path, time: int) -> None:
@@ -236,6 +260,7 @@ def settle(path: Path, time: int) -> None:
             file = old.extractfile(member)
             member.uid = member.gid = 0
             member.uname = member.gname = ""
+            member.mode = common_mode(member.mode, member.isdir())
             member.mtime = time
             member.pax_headers = {}
             members.append((member, b"" if file is None else file.read()))

@@ -319,11 +319,17 @@ def build(root: Path, force: bool = False) -> list[str]:
         shutil.rmtree(target, ignore_errors=True)
     now = digest(root)
     target.mkdir(parents=True, exist_ok=True)
+    # Not in the target: what a killed build leaves behind would be packed.
+    workshop = root / "build"
+    workshop.mkdir(exist_ok=True)
+    for stray in target.iterdir():
+        if stray.name not in {*BUILDERS, stamp.name}:
+            shutil.rmtree(stray) if stray.is_dir() else stray.unlink()
     made: list[str] = []
     for name, builder in BUILDERS.items():
         if before.get(name) == now[name] and (target / name).is_dir():
             continue
-        with tempfile.TemporaryDirectory(dir=target, prefix=f".{name}-") as folder:
+        with tempfile.TemporaryDirectory(dir=workshop, prefix=f"{name}-") as folder:
             fresh = Path(folder) / name
             builder(root, fresh)
             shutil.rmtree(target / name, ignore_errors=True)

@@ -6,9 +6,11 @@ import configparser
 import os
 import re
 import shutil
+import stat
 import sys
 import tarfile
 import tomllib
+import zipfile
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -27,6 +29,7 @@ import bare as bare_system  # noqa: E402
 import iconfiles  # noqa: E402
 import licences  # noqa: E402
 import package  # noqa: E402
+import products  # noqa: E402
 import smoke  # noqa: E402
 
 import dev  # noqa: E402
@@ -82,6 +85,7 @@ def test_an_sdist_of_equal_content_is_an_equal_file(tmp_path: Path) -> None:
         for name in order:
             (tmp_path / name).write_text(f"text of {name}", "utf-8")
             os.utime(tmp_path / name, (1000 + n, 2000 + n))
+            (tmp_path / name).chmod(0o644 if n else 0o600)  # another umask
         path = tmp_path / f"{n}.tar.gz"
         with tarfile.open(path, "w:gz") as tar:
             for name in order:
@@ -89,9 +93,47 @@ def test_an_sdist_of_equal_content_is_an_equal_file(tmp_path: Path) -> None:
         package.settle(path, 5)
         with tarfile.open(path) as tar:
             assert [m.name for m in tar.getmembers()] == ["x/a", "x/b"]
-            assert {m.mtime for m in tar.getmembers()} == {5}
+            assert {(m.mtime, m.mode) for m in tar.getmembers()} == {(5, 0o644)}
         made.append(path.read_bytes())
     assert made[0] == made[1]
+
+
+def test_a_wheel_of_equal_content_is_an_equal_file(tmp_path: Path) -> None:
+    made = []
+    for mode in (0o644, 0o600):
+        path = tmp_path / f"{mode}.whl"
+        with zipfile.ZipFile(path, "w") as wheel:
+            for name in ("a.py", "a.dist-info/RECORD"):
+                member = zipfile.ZipInfo(name, (2026, 1, 2, 3, 4, 6))
+                member.external_attr = (stat.S_IFREG | mode) << 16
+                wheel.writestr(member, name * 9)
+        package.settle_wheel(path)
+        with zipfile.ZipFile(path) as wheel:
+            assert wheel.read("a.py") == b"a.py" * 9
+            assert wheel.namelist() == ["a.py", "a.dist-info/RECORD"]
+        made.append(path.read_bytes())
+    assert made[0] == made[1]
+
+
+def test_what_a_killed_build_left_is_not_packed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor does a build work where it would be."""
+    target = tmp_path / products.PACKAGE / "_built"
+    (target / ".fonts-abc").mkdir(parents=True)
+    (target / ".fonts-abc/half.ttf").touch()
+
+    def make(root: Path, fresh: Path) -> None:
+        assert target not in fresh.parents
+        fresh.mkdir()
+        (fresh / "whole").touch()
+
+    monkeypatch.setattr(products, "BUILDERS", {"files": make})
+    monkeypatch.setattr(products, "digest", lambda root: {"files": "one"})
+    assert products.build(tmp_path) == ["files"]
+    assert sorted(path.name for path in target.iterdir()) == ["files", "stamp.json"]
+    assert (target / "files/whole").is_file()
+    assert products.build(tmp_path) == []
 
 
 # ranges
