@@ -133,7 +133,10 @@ class Desk(QObject):
         def words() -> str:
             names = [call.text for call in presenter.calls(view, legal) if call.actions]
             note = presenter.note(view, legal) or lesson(view, legal)
-            parts = [presenter.turn_words(view, legal), ", ".join(names), note.spoken()]
+            turn = presenter.turn_words(view, legal)
+            if note.text.startswith(turn):
+                turn = ""  # a lesson begins with these words
+            parts = [turn, ", ".join(names), note.spoken()]
             return ". ".join(part for part in parts if part)
 
         self._speak(words)

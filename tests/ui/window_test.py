@@ -156,6 +156,7 @@ def test_the_result_names_every_pattern_and_every_payment(window: Any, qtbot: Qt
     window.desk.on_finished(finished)
     qtbot.waitUntil(lambda: window.stack.currentWidget() is window.result, timeout=5000)
     content = window.desk.presenter.result(finished)
+    assert window.table.announcer.last == f"{content.title}. {content.subtitle}"
     shown = texts(window.result)
     assert [line.rule for line in content.lines] == [p.rule for p in finished.result.points]
     assert len(content.lines) >= 3
@@ -351,3 +352,10 @@ def test_control_and_a_letter_work_by_place_on_a_cyrillic_layout(
         event = QKeyEvent(QEvent.Type.KeyPress, key, control)
         QApplication.sendEvent(window.table.view, event)
     qtbot.waitUntil(lambda: bool(rewound), timeout=10_000)
+
+
+def test_the_rules_have_the_keyboard_when_they_open(window: Any) -> None:
+    """The arrows scroll them at once, and a reader has something to read."""
+    window.show_rules()
+    page = window.stack.currentWidget()
+    assert QApplication.focusWidget() is page.reader

@@ -105,6 +105,7 @@ class RulesPage(QWidget):
         outer.addStretch(1)
         outer.addWidget(column, 100)
         outer.addStretch(1)
+        self.setFocusProxy(self.reader)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._render)
