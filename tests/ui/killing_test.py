@@ -29,6 +29,11 @@ OURS = re.compile(
     r"|log/(cardavia\.log|running-1\.crash)"
 )
 """Every file that may lie in the home while the program runs."""
+OURS_OR_SECOND = re.compile(
+    rf"{OURS.pattern}|data/\.running-2"
+    r"|data/saves/(hk-mahjong|tien-gow|nantong)-2\.json(\.bak)?"
+)
+"""With the deals of a second copy, of games that have a deal of the first one."""
 
 
 def reached(deal: SavedDeal) -> tuple[int, int]:
@@ -103,3 +108,34 @@ def test_100_kills_lose_nothing_that_was_shown(
     with capsys.disabled():
         print(f"\n{len(survived)} kills after {sum(survived)} events: nothing was lost")
     assert len(survived) == 100
+
+
+@pytest.mark.slow
+def test_kills_of_two_copies_in_any_order_lose_no_result_and_no_deal(tmp_path: Path) -> None:
+    home, rng = tmp_path / "home", random.Random(5)
+    finished: set[str] = set()
+    for turn in range(6):
+        games = [rng.choice(tuple(GAMES)) for _ in range(2)]
+        orders = [
+            Orders(name, "beginner", seed=10 * turn + n, settle=3) for n, name in enumerate(games)
+        ]
+        with driven(home, orders[0]) as first:
+            first.until("shown")
+            with driven(home, orders[1]) as second:
+                for run, most in ((second, 45), (first, 20)):
+                    for _ in range(rng.randint(1, most)):
+                        run.until("shown")
+                for run in rng.sample((first, second), 2):
+                    run.process.kill()
+                    run.rest()
+                    assert alone(run.process.pid)
+                    assert run.last("failed") is None
+                    finished |= {line["finished"] for line in run.lines if "finished" in line}
+    with driven(home, Orders("tien-gow", plies=2)) as last:
+        last.until("closing")
+        last.rest()
+        assert last.process.wait(30) == 0 and last.last("failed") is None
+    results, problem = Results(home / "data" / "results.json").load()
+    assert problem is None and finished <= {result.seal for result in results}
+    names = [path.relative_to(home).as_posix() for path in home.rglob("*") if path.is_file()]
+    assert [name for name in names if not OURS_OR_SECOND.fullmatch(name)] == []
