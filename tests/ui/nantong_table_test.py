@@ -296,10 +296,10 @@ def test_the_drawn_card_stands_apart() -> None:
 
 
 def test_the_result_is_arranged_anew_for_another_size(qtbot: QtBot, fonts: object) -> None:
-    """Wide: the sheet stands beside the path; narrow: above the payments."""
+    """Wide or low: the sheet stands beside the payments; else above them."""
     page = ResultPage(Artwork())
     qtbot.addWidget(page)
-    page.resize(800, 560)
+    page.resize(1024, 700)
     found = won()
     tally = Tally((0,) * 3, (0,) * 3, 0)
     chance = Action(-1, "shuffle")
@@ -312,8 +312,11 @@ def test_the_result_is_arranged_anew_for_another_size(qtbot: QtBot, fonts: objec
         return found.mapTo(page, QPoint(0, 0)).x()
 
     qtbot.waitUntil(lambda: where("Score sheet") == where("Payments"), timeout=3000)
-    page.resize(1440, 850)
-    qtbot.waitUntil(lambda: where("Score sheet") < where("Payments"), timeout=3000)
+    for width, height in ((1440, 850), (1024, 588)):
+        page.resize(width, height)
+        qtbot.waitUntil(lambda: where("Score sheet") < where("Payments"), timeout=3000)
+        page.resize(1024, 700)
+        qtbot.waitUntil(lambda: where("Score sheet") == where("Payments"), timeout=3000)
 
 
 def test_confirming_a_card_in_the_preparation_tells_what_is_to_be_done(stage: Stage) -> None:

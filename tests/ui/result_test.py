@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.engine.games import game as game_of
 from cardavia_desktop.play.tally import Tally
+from cardavia_desktop.ui import desk
 from cardavia_desktop.ui.art.artwork import Artwork
 from cardavia_desktop.ui.games import presenter
 from cardavia_desktop.ui.shapes import Finished
@@ -77,3 +78,19 @@ def test_a_page_that_goes_on_says_so_and_scrolls_by_keys_while_its_buttons_stay(
     ):
         qtbot.keyClick(page.next_button, key)
         assert bar.value() == value
+
+
+def test_a_press_meant_for_the_table_does_not_skip_the_result(
+    page: ResultPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As with the call bar: what follows its appearing at once was begun before it."""
+    asked: list[bool] = []
+    page.next_deal.connect(lambda: asked.append(True))
+    monkeypatch.setattr(desk, "GUARD", 60.0)
+    page.next_button.setFocus()
+    qtbot.keyClick(page.next_button, Qt.Key.Key_Return)
+    qtbot.mouseClick(page.next_button, Qt.MouseButton.LeftButton)
+    assert asked == []
+    monkeypatch.setattr(desk, "GUARD", 0.0)
+    qtbot.keyClick(page.next_button, Qt.Key.Key_Return)
+    assert asked == [True]

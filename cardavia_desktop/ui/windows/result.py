@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QBoxLayout,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from .. import desk
 from ..art.artwork import Artwork
 from ..games.base import Line, Presenter, ResultContent
 from ..theme import rem
@@ -77,7 +79,8 @@ class ResultPage(QWidget):
         self._scroll.verticalScrollBar().rangeChanged.connect(self._tell_more)
         foot = self._foot = QHBoxLayout()
         foot.setSpacing(rem() * 5 // 7)
-        self.next_button = self._button("primary", self.next_deal)
+        self._since = 0.0
+        self.next_button = self._button("primary", self._next)
         self.undo_button = self._button("plain", self.undo)
         self.look_button = self._button("plain", self.look)
         self.over_button = self._button("plain", self.start_over)
@@ -102,6 +105,16 @@ class ResultPage(QWidget):
         made.clicked.connect(signal)
         made.setAutoDefault(True)
         return made
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._since = time.monotonic()
+
+    @Slot()
+    def _next(self) -> None:
+        """A press meant for the table, just before the page appeared, skips no result."""
+        if time.monotonic() >= self._since + 2 * desk.GUARD:
+            self.next_deal.emit()
 
     @Slot(int, int)
     def _tell_more(self, least: int, most: int) -> None:
