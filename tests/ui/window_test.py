@@ -354,8 +354,22 @@ def test_control_and_a_letter_work_by_place_on_a_cyrillic_layout(
     qtbot.waitUntil(lambda: bool(rewound), timeout=10_000)
 
 
-def test_the_rules_have_the_keyboard_when_they_open(window: Any) -> None:
+def test_the_rules_have_the_keyboard_when_they_open(window: Any, qtbot: QtBot) -> None:
     """The arrows scroll them at once, and a reader has something to read."""
     window.show_rules()
     page = window.stack.currentWidget()
     assert QApplication.focusWidget() is page.reader
+    qtbot.waitUntil(lambda: page.reader.verticalScrollBar().maximum() > 0)
+    qtbot.keyClick(window.windowHandle(), Qt.Key.Key_Down)
+    assert page.reader.verticalScrollBar().value() > 0
+    assert QApplication.focusWidget() is page.reader
+
+
+def test_down_leads_from_the_search_into_the_contents_and_on(window: Any, qtbot: QtBot) -> None:
+    window.show_rules()
+    page = window.stack.currentWidget()
+    page.search.setFocus()
+    for _ in range(3):
+        qtbot.keyClick(window.windowHandle(), Qt.Key.Key_Down)
+    assert QApplication.focusWidget() is page.contents
+    assert page.contents.currentRow() == 2

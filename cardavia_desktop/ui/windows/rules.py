@@ -110,15 +110,16 @@ class RulesPage(QWidget):
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._render)
         artwork.changed.connect(self.reader.redraw)
-        for keys, slot in (
-            (QKeySequence.StandardKey.Find, self.finder.begin),
-            (QKeySequence.StandardKey.Print, self.save_pdf),
+        everywhere = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        for key, at, slot, context in (
+            (QKeySequence.StandardKey.Find, self, self.finder.begin, everywhere),
+            (QKeySequence.StandardKey.Print, self, self.save_pdf, everywhere),
+            (Qt.Key.Key_Escape, self, self._back, everywhere),
+            (Qt.Key.Key_Down, self.search, self._into_list, Qt.ShortcutContext.WidgetShortcut),
         ):
-            context = Qt.ShortcutContext.WidgetWithChildrenShortcut
-            QShortcut(QKeySequence(keys), self, slot, context=context)
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._back, context=context)
-        focused = Qt.ShortcutContext.WidgetShortcut
-        QShortcut(QKeySequence(Qt.Key.Key_Down), self.search, self._into_list, context=focused)
+            shortcut = QShortcut(QKeySequence(key), at)
+            shortcut.setContext(context)  # PySide takes no heed of it with a slot in the call
+            shortcut.activated.connect(slot)
         self._style()
         self.retranslate()
 
