@@ -26,6 +26,7 @@ from cardavia_desktop.ui.games.nantong_table import Shape, lay_out
 from cardavia_desktop.ui.scene.geometry import Extent
 from cardavia_desktop.ui.shapes import Finished, Start
 from cardavia_desktop.ui.shots import Moment
+from cardavia_desktop.ui.shots_nantong import moment
 from cardavia_desktop.ui.windows.result import ResultPage, texts
 
 GAME = "nantong"
@@ -128,6 +129,25 @@ def test_the_panel_tells_what_each_choice_of_the_preparation_brings(
     assert len([row for row in section.rows if row.value.endswith(" hu")]) == len(opened)
     for row in section.rows:
         assert row.label in shown and row.value in shown
+
+
+@pytest.mark.parametrize("height", [588, 848])
+def test_the_panel_shows_the_cards_it_waits_for_whole(
+    stage: Stage, qtbot: QtBot, height: int
+) -> None:
+    """Three waits and the preparation: the most that stands in the panel, in the lowest too."""
+    stage.page.resize(1440, height)
+    stage.show(moment("ready-asked"))
+    panel = stage.page.panel
+    qtbot.waitUntil(lambda: len(panel._pieces) == 3, timeout=10_000)
+
+    def whole() -> bool:
+        return all(
+            where.height() >= where.pixmap().deviceIndependentSize().height() - 1
+            for where, _ in panel._pieces
+        )
+
+    qtbot.waitUntil(whole, timeout=3000)
 
 
 def test_several_openings_are_chosen_by_name(stage: Stage) -> None:

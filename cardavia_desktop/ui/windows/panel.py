@@ -38,6 +38,8 @@ from .parts import label, rule
 
 translate = QCoreApplication.translate
 _log = logging.getLogger("cardavia.panel")
+LOW = 46
+"""In rem: a lower panel shows tall pieces smaller."""
 DELAY = 30
 """Milliseconds without a change before the panel is worked out anew."""
 
@@ -146,6 +148,7 @@ class Panel(QWidget):
         self._artwork = artwork
         self._sections: tuple[Section, ...] | None = None
         self._pieces: list[tuple[QLabel, str]] = []
+        self._low = True
         column = QVBoxLayout(self)
         r = rem()
         column.setContentsMargins(r * 12 // 7, r * 11 // 7, r * 12 // 7, r)
@@ -170,7 +173,7 @@ class Panel(QWidget):
         self._settle.setSingleShot(True)
         self._settle.setInterval(0)
         self._settle.timeout.connect(self._to_end)
-        self.log.setMinimumHeight(rem() * 4)
+        self.log.setMinimumHeight(rem() * 3)
         self.log.verticalHeader().setMinimumSectionSize(rem() * 25 // 14)
         self._width = 0
         desk.log.rowsInserted.connect(self._fit_rows)
@@ -276,11 +279,14 @@ class Panel(QWidget):
             line.addWidget(beside, 1)
             column.addLayout(line)
             return
+        presenter = self._desk.presenter
+        high = presenter.proportion() if presenter is not None else 1.0
+        small = min(24, round(40 / high)) if self._low else 24
         across = 1 if wordy and len(section.pieces) <= 3 else 2
         for start in range(0, len(section.pieces), across):
             line = QHBoxLayout()
             for kind, text in section.pieces[start : start + across]:
-                line.addWidget(self._piece(kind, 24, text, box))
+                line.addWidget(self._piece(kind, small, text, box))
                 words = label(text, "muted", box)
                 words.setWordWrap(True)
                 line.addWidget(words, 1)
@@ -345,6 +351,10 @@ class Panel(QWidget):
         super().resizeEvent(event)
         self._fit_points()
         self._settle.start()
+        if self._low != (self.height() < LOW * rem()):
+            self._low = not self._low
+            sections, self._sections = self._sections, None
+            self.show_sections(sections or ())
 
     def retranslate(self) -> None:
         self._points_title.setText(translate("Panel", "Points"))
