@@ -184,3 +184,12 @@ def test_a_line_of_the_log_and_of_the_points_is_read_whole(table: Table) -> None
     assert table.desk.log.index(0, 0).data(role) == "Bao: threw 9 characters"
     assert table.desk.log.index(0, 1).data(role) == "threw 9 characters"
     assert table.desk.score.index(1, 0).data(role) == "Bao: −32"
+
+
+def test_after_a_new_deal_the_keyboard_begins_at_the_hand(table: Table) -> None:
+    table.ask(views.claim())
+    table.page.pointer.enter()
+    table.page.pointer.turn(1)
+    table.ask(views.turn())
+    table.key(Qt.Key.Key_Home)
+    assert table.page.pointer.slot == Place("hand", 0, 0)

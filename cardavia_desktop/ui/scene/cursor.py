@@ -56,6 +56,8 @@ class Cursor(QObject):
                 self._go(first.slots[-1] if first.slots[-1].name == "drawn" else first.slots[0])
 
     def leave(self) -> None:
+        """Point at nothing; the next key begins at the first area again."""
+        self._area = ""
         self._go(None)
 
     def at(self, slot: Slot) -> None:
@@ -79,6 +81,7 @@ class Cursor(QObject):
 
     def end(self, last: bool) -> None:
         """To the first or last slot of the area (Home, End)."""
+        self.enter()
         area = self._current()
         if area is not None and area.slots:
             self._go(area.slots[-1 if last else 0])
