@@ -12,10 +12,8 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from pytestqt.qtbot import QtBot
 from table_stage import Table
 
-from cardavia_desktop.engine.core import Moved, Place
-from cardavia_desktop.engine.log import SeenEntry
+from cardavia_desktop.engine.core import Place
 from cardavia_desktop.ui.art.artwork import Artwork
-from cardavia_desktop.ui.shapes import Happening
 
 NAME = QAccessible.Text.Name
 Event = QAccessible.Event
@@ -174,16 +172,6 @@ def test_coming_to_the_table_by_the_keyboard_ends_at_a_piece(table: Table, heard
 def test_your_turn_is_announced_with_the_drawn_piece(table: Table) -> None:
     table.ask(views.turn())
     assert table.page.announcer.last.startswith("Your turn: 9 characters")
-
-
-def test_a_line_of_the_log_and_of_the_points_is_read_whole(table: Table) -> None:
-    table.ask(views.turn())
-    thrown = Moved(("9m.4",), Place("hand", 1), Place("river", 1), (0,))
-    table.session.happened.emit(Happening((SeenEntry((thrown,)),), views.claim(), True))
-    role = Qt.ItemDataRole.AccessibleTextRole
-    assert table.desk.log.index(0, 0).data(role) == "Bao: threw 9 characters"
-    assert table.desk.log.index(0, 1).data(role) == "threw 9 characters"
-    assert table.desk.score.index(1, 0).data(role) == "Bao: −32"
 
 
 def test_after_a_new_deal_the_keyboard_begins_at_the_hand(table: Table) -> None:

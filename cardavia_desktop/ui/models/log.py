@@ -34,10 +34,7 @@ class LogModel(QAbstractTableModel):
             return None
         if role in (Role.DisplayRole, Role.AccessibleTextRole):
             who, what = self.words(index.row())
-            if index.column():
-                return what
-            whole = role == Role.AccessibleTextRole and who  # down the names, a reader hears lines
-            return f"{who}: {what}" if whole else who
+            return what if index.column() else who
         if index.column() == 0 and role == Role.ForegroundRole:
             return self._gold
         if index.column() == 0 and role == Role.FontRole:

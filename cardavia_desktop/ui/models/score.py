@@ -35,10 +35,9 @@ class ScoreModel(QAbstractTableModel):
         if not index.isValid() or not 0 <= index.row() < len(self._points):
             return None
         if role in (Role.DisplayRole, Role.AccessibleTextRole) and self._presenter is not None:
-            name, points = self._presenter.names()[index.row()], signed(self._points[index.row()])
-            if index.column():
-                return points
-            return f"{name}: {points}" if role == Role.AccessibleTextRole else name
+            if index.column() == 0:
+                return self._presenter.names()[index.row()]
+            return signed(self._points[index.row()])
         if role == Role.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignRight if index.column() else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
