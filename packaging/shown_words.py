@@ -30,6 +30,9 @@ NAMES = {"CARDAVIA", "Cardavia", "English", "Magyar", "Fusion", "Noto Sans", "No
 NAMES |= {"Noto Serif SC", "PDF (*.pdf)"}
 """The program, the languages by their own names, fonts, a style, a kind of file."""
 
+TERMINAL = {"soak", "diagnosis.py", "no_display.py"}
+"""Parts that speak to a terminal: where no window can be opened there is nothing else."""
+
 WORD = re.compile(r"[A-Za-z]{2}")
 SENTENCE = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}|^[A-Z][a-z]+$")
 MARKUP = re.compile(r"[<>{};=]")
@@ -109,6 +112,6 @@ def faults() -> list[str]:
     """What is wrong in the interface."""
     found: list[str] = []
     for path in sorted(FOLDER.rglob("*.py")):
-        if not {"rules_text", "soak"} & set(path.parts):  # the soak speaks to a terminal
+        if not {"rules_text", *TERMINAL} & set(path.parts):
             found += faults_of(path.read_text("utf-8"), path.relative_to(ROOT).as_posix())
     return found
