@@ -37,8 +37,8 @@ PERSON = "newcomer"
 FOLDER = f"/home/{PERSON}/table 麻雀/card avia"
 APT = ("apt-get", "-q", "-y", "--no-install-recommends", "-o", "Dpkg::Use-Pty=0")
 QUIET = {"DEBIAN_FRONTEND": "noninteractive"}
-FORGOTTEN = ("proc", "dev", "tmp", "home", "var/log", "var/cache")
-"""Folders of a system in which a removed package may be remembered."""
+FORGOTTEN = ("proc", "dev", "tmp", "home", "root", "var/log", "var/cache")
+"""Folders of a system in which a removed package may be remembered: people's own are among them."""
 
 
 def run(*command: str | Path) -> str:
