@@ -56,16 +56,16 @@ def nothing_named() -> str:
 def explained(argv: list[str], leave: Callable[[], object]) -> Iterator[None]:
     """Around the making of the application: where Qt would abort, a sentence goes to standard
     error, `leave` is called, and the process ends with STATUS. Qt's other messages pass."""
-    said: list[tuple[QtMsgType, QMessageLogContext, str]] = []
+    said: list[tuple[QtMsgType, str, str]] = []
 
     def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        if kind != QtMsgType.QtFatalMsg:
-            said.append((kind, context, text))
+        if kind != QtMsgType.QtFatalMsg:  # the context lives as long as this call: used here only
+            said.append((kind, text, qFormatLogMessage(kind, context, text)))
             return
         try:
             from .diagnosis import diagnosis
 
-            why = diagnosis(argv, os.environ, [line for _, _, line in said])
+            why = diagnosis(argv, os.environ, [text for _, text, _ in said])
         except Exception as error:  # the sentence must not fail where Qt would abort next
             why = f"the window cannot be opened: {type(error).__name__}: {error}"
         _give_up(why, leave)
@@ -80,11 +80,12 @@ def explained(argv: list[str], leave: Callable[[], object]) -> Iterator[None]:
         yield
     finally:
         qInstallMessageHandler(before)
-        for kind, context, text in said:
+        for kind, text, line in said:
             if before is not None:
-                before(kind, context, text)
+                before(kind, QMessageLogContext(), text)
             else:
-                print(qFormatLogMessage(kind, context, text), file=sys.stderr)
+                with contextlib.suppress(OSError):
+                    print(line, file=sys.stderr)
 
 
 def _may_be_far(argv: list[str]) -> bool:

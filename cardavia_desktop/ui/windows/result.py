@@ -133,7 +133,6 @@ class ResultPage(QWidget):
         else:
             event.ignore()
 
-    @Slot(object)
     def outcome(self) -> str:
         """Who won and how, for readers."""
         if self._shown is None:
