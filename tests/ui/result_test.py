@@ -16,6 +16,7 @@ from cardavia_desktop.ui.art.artwork import Artwork
 from cardavia_desktop.ui.games import presenter
 from cardavia_desktop.ui.shapes import Finished
 from cardavia_desktop.ui.shots import deals
+from cardavia_desktop.ui.windows import parts, result, result_parts
 from cardavia_desktop.ui.windows.result import ResultPage
 
 GAMES = ["hk-mahjong", "tien-gow", "nantong"]
@@ -56,6 +57,23 @@ def test_results_need_no_scrolling_in_the_smallest_window(
         page.show_result(presenter(game), finished)
         qtbot.wait(20)
         assert beyond(page) == 0, finished.result
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_result_in_large_print_becomes_narrower_with_its_window(
+    page: ResultPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """Nothing is cut off at the right, though the arrangement stays the same."""
+    for module in (parts, result, result_parts):
+        monkeypatch.setattr(module, "rem", lambda: 21, raising=False)
+    page.resize(1600, 900)
+    page.show_result(presenter(game), next(results(game, 1)))
+    qtbot.wait(20)
+    arrangement = page._shape
+    page.resize(1024, 900)
+    qtbot.wait(20)
+    assert page._shape == arrangement
+    assert page._scroll.horizontalScrollBar().maximum() == 0
 
 
 def test_a_page_that_goes_on_says_so_and_scrolls_by_keys_while_its_buttons_stay(

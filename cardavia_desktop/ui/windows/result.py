@@ -59,6 +59,7 @@ class ResultPage(QWidget):
         self._artwork = artwork
         self._shown: tuple[Presenter, Any] | None = None
         self._made_for: tuple[bool, bool] = (False, False)
+        self._column: QWidget | None = None
         self._dense = False
         """Three columns and many lines, as long cards have."""
         self._remake = QTimer(self)
@@ -151,9 +152,9 @@ class ResultPage(QWidget):
         centred = QHBoxLayout(page)
         centred.addStretch(1)
         column_box = QWidget(page)
-        most = rem() * (82 if content.sheet else 66)
-        column_box.setMaximumWidth(most)
-        column_box.setMinimumWidth(min(most, max(560, self.width() - rem() * 6)))
+        column_box.setMaximumWidth(rem() * (82 if content.sheet else 66))
+        self._column = column_box
+        self._widen()
         centred.addWidget(column_box, 30)
         centred.addStretch(1)
         column = QVBoxLayout(column_box)
@@ -377,8 +378,15 @@ class ResultPage(QWidget):
         """(low, wide): what the arrangement depends on."""
         return (self.height() < rem() * 48, self.width() >= rem() * 82)
 
+    def _widen(self) -> None:
+        """The column takes the width of the page, as far as it may."""
+        if self._column is not None:
+            most = self._column.maximumWidth()
+            self._column.setMinimumWidth(min(most, max(560, self.width() - rem() * 6)))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._widen()
         if self._shown is not None and self._shape != self._made_for:
             self._remake.start()
 
