@@ -110,7 +110,8 @@ class Results:
         later = written >= self._written
         self._known = merged(mine, others) if later else merged(others, mine)
         self._written = max(written, self._written)
-        if self._known != mine and (refused := self._file.save(dump(self._known))) is not None:
+        refused = self._file.save(dump(self._known)) if self._known != mine else None
+        if self._file.failing:  # told of the first time only
             return refused
         with contextlib.suppress(OSError):  # merging it once more changes nothing
             theirs.forget()

@@ -176,7 +176,7 @@ def test_results_of_a_copy_that_still_runs_stay_with_it(home: Path) -> None:
 def test_results_that_cannot_be_merged_stay_where_they_are(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    theirs = left(home, 2, 1000, 21, 22)
+    theirs = [left(home, 2, 1000, 21, 22), left(home, 3, 1001, 31), left(home, 4, 1002, 31)]
 
     def full(*args: object, **options: object) -> None:
         raise OSError(28, "No space left on device")
@@ -184,10 +184,11 @@ def test_results_that_cannot_be_merged_stay_where_they_are(
     with monkeypatch.context() as patch:
         patch.setattr(atomic, "write", full)
         found, problem = Results().load()
-    assert found == run(21, 22)
+    assert found == run(21, 22, 31)
     assert problem is not None and problem.kind == "failed"
-    assert theirs.exists()
-    assert Results().load() == (run(21, 22), None) and not theirs.exists()
+    assert all(each.exists() for each in theirs)
+    assert Results().load() == (found, None)
+    assert not any(each.exists() for each in theirs)
 
 
 def test_damaged_results_of_another_copy_are_set_aside_and_told_once(home: Path) -> None:
