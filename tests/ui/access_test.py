@@ -169,6 +169,24 @@ def test_coming_to_the_table_by_the_keyboard_ends_at_a_piece(table: Table, heard
     assert [name for kind, name in heard if kind == Event.Focus][-1].endswith("just drawn")
 
 
+def test_a_cursor_that_gives_way_while_the_keyboard_is_elsewhere_tells_no_focus(
+    table: Table, heard: Heard
+) -> None:
+    table.ask(views.turn())
+    table.page.expose()
+    pointer = table.page.pointer
+    pointer.enter()
+    table.page.panel.log.setFocus()
+    settle()
+    assert not table.page.view.hasFocus()
+    heard.clear()
+    before, fewer = pointer.slot, table.desk.presenter.areas(views.claim())
+    pointer.follow(fewer, table.page.scene.layout)
+    settle()
+    assert pointer.slot not in (before, None)
+    assert Event.Focus not in [kind for kind, _ in heard]
+
+
 def test_your_turn_is_announced_with_the_drawn_piece(table: Table) -> None:
     table.ask(views.turn())
     assert table.page.announcer.last.startswith("Your turn: 9 characters")

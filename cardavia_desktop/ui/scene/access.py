@@ -179,8 +179,7 @@ class TableReader(QObject):
 
     @Slot(object)
     def _pointed(self, slot: At | None) -> None:
-        if self._access is not None:
-            self._access.tell_focus()
+        self._tell_focus()
 
     @Slot(bool)
     def _entered(self, by_keyboard: bool) -> None:
