@@ -365,6 +365,25 @@ def test_the_rules_have_the_keyboard_when_they_open(window: Any, qtbot: QtBot) -
     assert QApplication.focusWidget() is page.reader
 
 
+def test_keys_of_the_rules_work_from_the_top_bar_and_only_while_the_rules_are_shown(
+    window: Any, qtbot: QtBot
+) -> None:
+    control = Qt.KeyboardModifier.ControlModifier
+    window.show_rules()
+    page = window.stack.currentWidget()
+    window.bar.settings_button.setFocus()
+    qtbot.keyClick(window.windowHandle(), Qt.Key.Key_F, control)
+    assert page.finder.isVisible() and QApplication.focusWidget() is page.finder.field
+    window.bar.settings_button.setFocus()
+    qtbot.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    assert not page.finder.isVisible() and window.stack.currentWidget() is page
+    window.bar.settings_button.setFocus()
+    qtbot.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is window.home
+    qtbot.keyClick(window.windowHandle(), Qt.Key.Key_F, control)
+    assert page.finder.isHidden()
+
+
 def test_down_leads_from_the_search_into_the_contents_and_on(window: Any, qtbot: QtBot) -> None:
     window.show_rules()
     page = window.stack.currentWidget()

@@ -110,7 +110,7 @@ class RulesPage(QWidget):
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._render)
         artwork.changed.connect(self.reader.redraw)
-        everywhere = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        everywhere = Qt.ShortcutContext.WindowShortcut  # in the top bar too; while this page shows
         for key, at, slot, context in (
             (QKeySequence.StandardKey.Find, self, self.finder.begin, everywhere),
             (QKeySequence.StandardKey.Print, self, self.save_pdf, everywhere),
