@@ -64,8 +64,9 @@ def saved_games(folder: Path | None = None) -> tuple[str, ...]:
 
 
 def kept(file: Path) -> bool:
-    """Whether a file or its backup is there: loading uses a backup that lost its file."""
-    return file.exists() or _backup_of(file).exists()
+    """Whether a file or its backup is there: loading uses a backup that lost its file. In a folder
+    that may not be searched nothing is."""
+    return os.path.exists(file) or os.path.exists(_backup_of(file))  # Path.exists raises there
 
 
 def _backup_of(file: Path) -> Path:

@@ -322,6 +322,17 @@ def test_a_closed_folder_is_no_crash() -> None:
     without_rights(work, 0o000)
 
 
+def test_in_a_closed_folder_nothing_is_kept_and_nothing_taken_over(claims: None) -> None:
+    def work(folder: Path) -> None:
+        assert not paths.kept(folder / "thing.json")
+        assert paths.saved_games(folder) == ()
+        paths.adopt(folder)
+
+    with tempfile.TemporaryDirectory() as claimed:
+        assert instance.claim(Path(claimed)) == 1
+        without_rights(work, 0o000)
+
+
 def test_a_backup_that_cannot_be_put_in_place_is_told_once_in_a_run() -> None:
     def work(folder: Path) -> None:
         number = iter(range(9))
