@@ -14,6 +14,7 @@ import tiny_game
 from session_house import WAIT, House
 
 from cardavia_desktop.play.table import Table
+from cardavia_desktop.storage.results import KEPT, Results
 from cardavia_desktop.storage.saves import Saves
 from cardavia_desktop.ui.shapes import (
     Asked,
@@ -171,6 +172,8 @@ def kill_once(tmp_path: Path, pause: float) -> None:
     )
     reached = loaded.value.deals + 1, len(table.entries_for(0))
     assert reached >= (deals, shown)
+    results, problem = Results(tmp_path / "saves" / "results.json").load()
+    assert problem is None and len(results) >= min(deals - 1, KEPT)
     assert not list((tmp_path / "saves").glob("*.tmp"))
 
 
