@@ -104,6 +104,8 @@ class MousePlayer:
             return False
         if desk.hand.selected:
             key(self._window, Qt.Key.Key_Escape)
+        if not action.pieces:  # a call that the bar does not show: it shows another one's ways
+            return False
         for piece in action.pieces:
             if desk.ticket != ticket or not self._touch(piece):
                 return False

@@ -16,8 +16,9 @@ from PySide6.QtCore import QRectF, qWarning
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
+from cardavia_desktop.engine.core import Action
 from cardavia_desktop.engine.longcards import scoring
-from cardavia_desktop.ui import archive, later
+from cardavia_desktop.ui import archive, hands, later
 from cardavia_desktop.ui.art.artwork import Artwork
 from cardavia_desktop.ui.art.filters import Filters
 from cardavia_desktop.ui.games import presenter
@@ -253,3 +254,13 @@ def test_pictures_may_differ_by_the_smoothing_of_text_only() -> None:
     other.setPixelColor(3, 4, QColor(100, 100, 101 + SHADE))
     other.setPixelColor(20, 9, QColor(0, 100, 100))
     assert unlike(one, other) == (3, 20, 4, 9)
+
+
+def test_a_hand_that_finds_no_button_for_a_call_leaves_it_for_later(
+    played: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Esc went to what lay over the table, and a piece stayed selected."""
+    monkeypatch.setattr(hands, "key", lambda *_: None)
+    played.desk.hand.select(played.desk.hand.pieces[:1])
+    assert not MousePlayer(played, BotChooser("beginner", 1)).act(Action(0, "pass"))
+    assert played.desk.legal
