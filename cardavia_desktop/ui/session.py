@@ -146,6 +146,7 @@ class Session(QObject):
     def leave(self) -> None:
         """Back to the home screen: thinking stops, the deal stays saved."""
         self._leaving += 1
+        self._open = False
         self._leave.emit()
 
     def quit(self) -> None:
@@ -171,26 +172,26 @@ class Session(QObject):
         if self._open:
             self.started.emit(started)
 
-    # What follows a `started` that was not passed on belongs to a table nobody has seen.
+    # What comes after `leave()`, or follows a `started` that was not passed on, is for no table.
 
     @Slot(object)
     def _on_happened(self, happening: Happening) -> None:
-        if self._open and not self._leaving:
+        if self._open:
             self.happened.emit(happening)
 
     @Slot(object)
     def _on_asked(self, asked: Asked) -> None:
-        if self._open and not self._leaving:
+        if self._open:
             self.asked.emit(asked)
 
     @Slot(object)
     def _on_rewound(self, rewound: Rewound) -> None:
-        if self._open and not self._leaving:
+        if self._open:
             self.rewound.emit(rewound)
 
     @Slot(object)
     def _on_finished(self, finished: Finished) -> None:
-        if self._open and not self._leaving:
+        if self._open:
             self.finished.emit(finished)
 
     @Slot()
