@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from played import Stage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -34,6 +35,15 @@ def artwork(fonts: QApplication) -> Iterator[Artwork]:
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("CARDAVIA_HOME", str(tmp_path))
     return tmp_path
+
+
+@pytest.fixture
+def stage(qtbot: QtBot, fonts: QApplication) -> Iterator[Stage]:
+    """A table page on the screen, for moments that a test makes up."""
+    made = Stage(qtbot)
+    qtbot.waitExposed(made.page)
+    yield made
+    made.page.close_down()
 
 
 @pytest.fixture

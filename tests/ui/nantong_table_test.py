@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -39,14 +38,6 @@ OPENING = "5C 5C 5C 5C 2S 2S 2S 3M 3M TH"
 @pytest.fixture(autouse=True)
 def no_guard(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desk_module, "GUARD", 0.0)
-
-
-@pytest.fixture
-def stage(qtbot: QtBot, fonts: object) -> Iterator[Stage]:
-    made = Stage(qtbot)
-    qtbot.waitExposed(made.page)
-    yield made
-    made.page.close_down()
 
 
 def seen(table: Table) -> Moment:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -24,14 +23,6 @@ HOW = {
     "nantong": "click the card to discard",
     "tien-gow": "Choose a group to lead, then Lead (P).",
 }
-
-
-@pytest.fixture
-def stage(qtbot: QtBot, fonts: object) -> Iterator[Stage]:
-    made = Stage(qtbot)
-    qtbot.waitExposed(made.page)
-    yield made
-    made.page.close_down()
 
 
 def turn(game: str, discards: int) -> Moment:

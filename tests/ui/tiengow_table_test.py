@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
@@ -31,14 +31,6 @@ SIZES = [(1024, 588), (800, 588), (680, 588), (1120, 848), (1440, 848), (2240, 1
 @pytest.fixture(autouse=True)
 def no_guard(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desk_module, "GUARD", 0.0)
-
-
-@pytest.fixture
-def stage(qtbot: QtBot, fonts: object) -> Iterator[Stage]:
-    made = Stage(qtbot)
-    qtbot.waitExposed(made.page)
-    yield made
-    made.page.close_down()
 
 
 def moment(wanted: Callable[[Moment], bool]) -> Moment:
